@@ -34,7 +34,7 @@ import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { describeCircuit, judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
 import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
-import { batchRules } from './batch-rules.ts';
+import { batchRules, exportRules } from './batch-rules.ts';
 
 const registry = createProviderRegistry(providers);
 
@@ -87,6 +87,7 @@ export const rules: Rules = {
   createEventBody,
 
   batches: batchRules,
+  exports: exportRules,
 
   changesBetween,
 

@@ -4,6 +4,7 @@ import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
 import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
 import { createBatchHandlers } from '../batches/handlers.ts';
+import { createExportHandlers } from '../exports/handlers.ts';
 import { createDocumentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake, type DocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
@@ -149,6 +150,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
+    ...createExportHandlers(services.exports),
     ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),
     ...createReviewHandlers(services.reviews),
     ...createProviderHandlers(services.providers),

@@ -14,6 +14,7 @@ import { createDocumentsService, type DocumentsService } from '../documents/serv
 import { createStoredFiles, type StoredFiles } from '../documents/stored-files.ts';
 import { createKeyBindings } from '../environments/key-bindings.ts';
 import { createEnvironmentsService, type EnvironmentsService } from '../environments/service.ts';
+import { createExportsService, type ExportsService } from '../exports/service.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import { recordSteps } from '../idempotency/recorded-steps.ts';
 import { createIdempotencyService, type IdempotencyService } from '../idempotency/service.ts';
@@ -60,6 +61,7 @@ export interface Services {
   pageImages: PageImages;
   runs: RunsService;
   batches: BatchesService;
+  exports: ExportsService;
   batchFeeder: BatchFeeder;
   batchWakes: BatchWakes;
   reviews: ReviewsService;
@@ -223,6 +225,7 @@ export function createServices(resources: Resources): Services {
     pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
     batches,
+    exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,
     reviews,

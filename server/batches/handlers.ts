@@ -6,10 +6,12 @@ import { readPages, toPageRequest, type HandlersOf } from '../http/operation.ts'
 import type { JsonObject } from '../lib/json-value.ts';
 import { parseMetadata, toMetadataPair } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
+import { formatCsv } from '../lib/tables/format-csv-row.ts';
+import { formatWorkbook } from '../lib/tables/format-workbook.ts';
+import { MEDIA_TYPES } from '../lib/tables/media-types.ts';
 import { presentBatch } from './present.ts';
 import { readUpload } from './read-upload.ts';
-import { formatCsv, tabulate } from './results/format-table.ts';
-import { formatWorkbook } from './results/format-workbook.ts';
+import { tabulate } from './results/format-table.ts';
 import type { BatchesService, BatchResult, ExistingDocument } from './service.ts';
 
 type BatchOperation =
@@ -26,13 +28,7 @@ type BatchOperation =
 const withMetadata = (documents: { documentId: string; metadata?: Record<string, string> }[]): ExistingDocument[] =>
   documents.map(({ documentId, metadata = {} }) => ({ documentId, metadata }));
 
-type Format = 'ndjson' | 'csv' | 'xlsx';
-
-const MEDIA_TYPES: Record<Format, string> = {
-  ndjson: 'application/x-ndjson',
-  csv: 'text/csv; charset=utf-8; header=present',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+type Format = keyof typeof MEDIA_TYPES;
 
 function formatResults(format: Format, results: AsyncIterable<BatchResult>, definition: JsonObject): Readable {
   if (format === 'ndjson') return Readable.from(formatLines(results));

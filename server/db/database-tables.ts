@@ -10,6 +10,7 @@ import type {
   UnindexedDocumentTable,
 } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
+import type { RunExportItemTable, RunExportTable } from '../exports/table.ts';
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
@@ -51,6 +52,8 @@ export interface Tables {
   reviews: ReviewTable;
   review_actions: ReviewActionTable;
   batches: BatchTable;
+  run_exports: RunExportTable;
+  run_export_items: RunExportItemTable;
   batch_documents: BatchDocumentTable;
   batch_counts: BatchCountTable;
   list_counts: ListCountTable;

@@ -20,6 +20,7 @@ export type IdPrefix =
   | 'aud'
   | 'rev'
   | 'bat'
+  | 'exp'
   | 'job'
   | 'req'
   | 'srv';

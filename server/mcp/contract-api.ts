@@ -1,6 +1,6 @@
 import type { Wire } from '../http/operation.ts';
 import type { PageRequest } from '../lib/pagination.ts';
-import type { DocumentSource, ListOf, Place, RunState, RunStatus } from './backend.ts';
+import type { DocumentSource, ListOf, Place, RunListing, RunState, RunStatus } from './backend.ts';
 
 /** A schema in an environment of a workspace. */
 export interface SchemaPlace {
@@ -42,7 +42,7 @@ export interface ContractApi {
   getRun(id: string): Promise<RunState>;
   /** Yields the run's events up to the final status, or until the signal aborts. */
   watchRun(id: string, signal: AbortSignal): AsyncIterable<RunStep>;
-  listRuns(place: SchemaPlace, query: PageRequest & { status?: RunStatus }): Promise<ListOf<Wire<'RunListItem'>>>;
+  listRuns(place: SchemaPlace, query: PageRequest & { status?: RunStatus }): Promise<ListOf<RunListing>>;
   getDocument(id: string): Promise<Wire<'DocumentResource'>>;
   /** Parses the document now, if that has not happened. */
   parseDocument(id: string): Promise<void>;

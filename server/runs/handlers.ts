@@ -121,13 +121,21 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
     ),
 
     async listRuns({ caller, path, query }) {
-      const { env = 'production', status, documentId, versionNumber } = query;
+      const {
+        env = 'production',
+        sort = 'createdAt',
+        order = 'desc',
+        metadata,
+        page: _,
+        pageSize: _size,
+        ...rest
+      } = query;
       const page = await runs.list(caller, path.slug, path.schemaKey, {
+        ...rest,
         env,
-        status,
-        documentId,
-        versionNumber,
-        metadata: toMetadataPair(query.metadata),
+        metadata: toMetadataPair(metadata),
+        sort,
+        order,
         ...toPageRequest(query),
       });
       return { status: 200, body: mapPage(page, (run) => run) };

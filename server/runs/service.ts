@@ -1,6 +1,5 @@
 import type { Db } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
-import type { MetadataPair } from '../lib/metadata.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { Caller } from '../users/service.ts';
@@ -15,27 +14,27 @@ import {
 import { cancelRun, type CancelDependencies } from './cancel-run.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { readCalls } from './execution/finished-calls.ts';
-import { listRuns, type RunListItem } from './run-list.ts';
+import type { RunConditions, RunFilter } from './lists/run-filter-repository.ts';
+import { listCompletedIds, listRuns, type RunListItem, type RunOrder } from './lists/run-list-repository.ts';
 import * as runs from './repository.ts';
-import type { Run, RunAccess, RunStatus } from './repository.ts';
+import type { Run, RunAccess } from './repository.ts';
 import { waitForRun, watchRun } from './watch-run.ts';
 
 export type { ExtractRequest, ExtractTarget } from './accept-run.ts';
-export type { RunListItem } from './run-list.ts';
+export type { RunListItem } from './lists/run-list-repository.ts';
+export type { RunConditions } from './lists/run-filter-repository.ts';
 export type { Run } from './repository.ts';
 
-export interface RunListQuery extends PageRequest {
+export interface RunListQuery extends PageRequest, RunOrder, RunConditions {
   env: EnvironmentSlug;
-  status?: RunStatus | undefined;
-  documentId?: string | undefined;
-  versionNumber?: number | undefined;
-  metadata?: MetadataPair | undefined;
 }
 
 export interface RunsService {
   /** Accepts a run for later execution and returns its id. */
   extract(caller: Caller, target: ExtractTarget, request: ExtractRequest): Promise<string>;
   list(caller: Caller, slug: string, schemaKey: string, query: RunListQuery): Promise<Page<RunListItem>>;
+  /** The ids of the completed runs of a filter, in the order of their creation. Checks no permission. */
+  listCompletedIds(db: Db, filter: RunFilter, limit: number): Promise<string[]>;
   get(caller: Caller, id: string): Promise<Run>;
   /** The same, in a transaction. Throws `not_found`. */
   find(db: Db, caller: Caller, id: string): Promise<Run>;
@@ -68,13 +67,15 @@ export function createRunsService(dependencies: Dependencies): RunsService {
   return {
     extract: (caller, target, request) => acceptRun(dependencies, caller, target, request),
 
-    async list(caller, slug, schemaKey, { env, page, pageSize, ...query }) {
+    async list(caller, slug, schemaKey, { env, page, pageSize, sort, order, ...query }) {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getReadable(db, workspace.id, env);
       const family = await schemas.family(db, workspace.id, schemaKey);
       const filter = { environmentId: environment.id, schemaFamilyId: family.id, ...query };
-      return listRuns(db, filter, { page, pageSize });
+      return listRuns(db, filter, { page, pageSize, sort, order });
     },
+
+    listCompletedIds,
 
     get: async (caller, id) => (await findVisible(db, caller, id)).run,
     find: async (on, caller, id) => (await findVisible(on, caller, id)).run,

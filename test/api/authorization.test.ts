@@ -1,6 +1,7 @@
 import {
   addMember,
   createBatch,
+  createExport,
   createProviderKey,
   createWebhook,
   listWebhookDeliveries,
@@ -20,7 +21,7 @@ import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harnes
  * member receives 403 for operations of the owner.
  */
 type Access = 'anyone' | 'own' | 'member' | 'owner';
-type Target = 'document' | 'run' | 'batch' | 'webhook' | 'apiKey' | 'providerKey';
+type Target = 'document' | 'run' | 'batch' | 'export' | 'webhook' | 'apiKey' | 'providerKey';
 
 interface Row {
   access: Access;
@@ -99,6 +100,9 @@ const MATRIX: Record<OperationId, Row> = {
   cancelBatch: { access: 'member', id: 'batch' },
   retryBatch: { access: 'member', id: 'batch' },
   getBatchResults: { access: 'member', id: 'batch' },
+  createExport: { access: 'member', body: {} },
+  listExports: { access: 'member' },
+  getExportResults: { access: 'member', id: 'export' },
   getReviewSettings: { access: 'member' },
   updateReviewSettings: { access: 'member', body: { sample: 0 } },
   listReviews: { access: 'member' },
@@ -143,7 +147,15 @@ let owner: TestUser;
 let member: TestUser;
 let stranger: TestUser;
 let reader: TestUser;
-const ids: Record<Target, string> = { document: '', run: '', batch: '', webhook: '', apiKey: '', providerKey: '' };
+const ids: Record<Target, string> = {
+  document: '',
+  run: '',
+  batch: '',
+  export: '',
+  webhook: '',
+  apiKey: '',
+  providerKey: '',
+};
 let names: Record<string, string>;
 
 beforeAll(async () => {
@@ -158,6 +170,7 @@ beforeAll(async () => {
   const key = { provider: 'openai', secret: 'sk-0123456789abcdef0123' };
   ok(await requestReview({ client, path: { id: run.id } }));
   const batch = ok(await createBatch({ client, path, body: {} }));
+  const exported = ok(await createExport({ client, path, body: {} }));
   const webhook = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
   ok(await testWebhook({ client, path: { id: webhook.id } }));
   await app.app.idle();
@@ -167,6 +180,7 @@ beforeAll(async () => {
     document: run.documentId,
     run: run.id,
     batch: batch.id,
+    export: exported.id,
     webhook: webhook.id,
     apiKey: keys.data[0]?.id,
     providerKey: ok(await createProviderKey({ client, body: key })).id,

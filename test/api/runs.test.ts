@@ -232,6 +232,15 @@ describe('the list of runs', () => {
       createdAt: first.createdAt,
       updatedAt: first.updatedAt,
       expiredAt: null,
+      documentId: first.documentId,
+      batchId: null,
+      confidence: first.confidence,
+      reviewStatus: null,
+      reviewer: null,
+      decidedAt: null,
+      corrected: false,
+      exportedAt: null,
+      duplicateOf: null,
     });
 
     const found = async (query: NonNullable<Parameters<typeof listRuns>[0]['query']>) => {

@@ -19,6 +19,7 @@ const FEATURES = new Set([
   'idempotency',
   'retention',
   'batches',
+  'exports',
   'reviews',
   'audit',
   'usage',

@@ -182,7 +182,7 @@ async function callExtraction(
   const extractUpload = '/workspaces/{slug}/schemas/{schemaKey}/extract/upload';
   done(await api.POST(extractUpload, { params, body: {} as never, bodySerializer: uploadedFile }));
   await callReviews(caller, slug, runId, id);
-  await callBatches(caller, idle, slug, id);
+  await callBatches(caller, idle, slug, { documentId: id, runId });
   const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
   for (const name of ['latest', 'withDefinition']) {
     const body = example<never>('extractDocument', name);
@@ -203,7 +203,7 @@ async function callBatches(
   { api, example }: PinnedCaller,
   idle: PinnedSurroundings['idle'],
   slug: string,
-  documentId: string,
+  { documentId, runId }: { documentId: string; runId: string },
 ): Promise<void> {
   const params = { path: { slug, schemaKey: 'invoice' } };
   const url = '/workspaces/{slug}/schemas/{schemaKey}/batches';
@@ -221,6 +221,13 @@ async function callBatches(
   done(await api.GET('/batches/{id}/documents', batch));
   done(await api.POST('/batches/{id}/retry', batch));
   done(await api.GET('/batches/{id}/results', { ...batch, parseAs: 'text' }));
+  const exports = '/workspaces/{slug}/schemas/{schemaKey}/exports';
+  const chosen = example<Body<typeof exports, 'post'>>('createExport', 'approved');
+  const exported = done(await api.POST(exports, { params, body: chosen }));
+  const selection = example<typeof chosen>('createExport', 'selection');
+  done(await api.POST(exports, { params, body: { ...selection, runIds: [runId] } }));
+  done(await api.GET(exports, { params }));
+  done(await api.GET('/exports/{id}/results', { params: { path: { id: exported.id }, query: {} }, parseAs: 'text' }));
   const named = example<Body<typeof url, 'post'>>('createBatch', 'documents');
   const open = done(await api.POST(url, { params, body: { ...named, documents, start: false } }));
   done(await api.POST('/batches/{id}/cancel', { params: { path: { id: open.id } } }));

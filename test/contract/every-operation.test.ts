@@ -148,6 +148,10 @@ async function callBatches(path: { slug: string; schemaKey: string }, documentId
   ok(await sdk.retryBatch({ client, path: batch, query: { reuse: false } }));
   for (const format of ['ndjson', 'csv', 'xlsx'] as const)
     ok(await sdk.getBatchResults({ client, path: batch, query: { format } }));
+  const exported = ok(await sdk.createExport({ client, path, body: {} }));
+  ok(await sdk.listExports({ client, path }));
+  for (const format of ['ndjson', 'csv', 'xlsx'] as const)
+    ok(await sdk.getExportResults({ client, path: { id: exported.id }, query: { format } }));
   const open = ok(await sdk.createBatch({ client, path, body: {} }));
   ok(await sdk.cancelBatch({ client, path: { id: open.id } }));
 }

@@ -6,4 +6,5 @@ export const BINARY_ANSWERS: ReadonlySet<string> = new Set([
   '/documents/{id}/file',
   '/documents/{id}/pages/{pageNumber}/image',
   '/batches/{id}/results',
+  '/exports/{id}/results',
 ]);

@@ -366,6 +366,30 @@ export interface OperationErrorCodes {
     | 'unauthorized'
     | 'unavailable'
     | 'validation_failed';
+  listExports:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  createExport:
+    | 'content_expired'
+    | 'environment_locked'
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
   listBatches:
     | 'internal_error'
     | 'not_found'
@@ -773,6 +797,14 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   getBatchResults:
     | 'content_expired'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  getExportResults:
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'

@@ -20,6 +20,8 @@ import type {
   CreateBatchResponse,
   CreateDocumentData,
   CreateDocumentResponse,
+  CreateExportData,
+  CreateExportResponse,
   CreateProviderKeyData,
   CreateProviderKeyResponse,
   CreateSchemaData,
@@ -43,6 +45,7 @@ import type {
   GetDocumentResponse,
   GetEnvironmentData,
   GetEnvironmentResponse,
+  GetExportResultsData,
   GetMeResponse,
   GetProviderKeyResponse,
   GetReviewResponse,
@@ -78,6 +81,8 @@ import type {
   ListDocumentsResponse,
   ListEnvironmentsData,
   ListEnvironmentsResponse,
+  ListExportsData,
+  ListExportsResponse,
   ListMembersData,
   ListMembersResponse,
   ListProviderKeysData,
@@ -712,7 +717,7 @@ export class Runs extends Resource {
   /**
    * List runs
    *
-   * Returns the runs of a schema in one environment, newest first. Filters are combined.
+   * Returns the runs of a schema in one environment, newest first unless `sort` says otherwise. Filters are combined.
    *
    * @throws NotFoundError
    */
@@ -802,6 +807,74 @@ export class Runs extends Resource {
   streamEvents(id: string, options?: RequestOptions): AsyncGenerator<StreamRunEventsResponse, void, undefined>;
   streamEvents(...args: unknown[]): AsyncGenerator<StreamRunEventsResponse, void, undefined> {
     return this.core.stream({ method: 'GET', url: '/runs/{id}/events', args });
+  }
+}
+
+export class Exports extends Resource {
+  /**
+   * List exports
+   *
+   * Returns the exports of a schema in one environment, newest first.
+   *
+   * @throws NotFoundError
+   */
+  list(params: Params<ListExportsData>, options?: RequestOptions): PagePromise<ListExportsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListExportsResponse['data'][number]> {
+    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/exports', args });
+  }
+
+  /**
+   * Create an export
+   *
+   * Chooses completed runs of a schema and remembers that they are exported: `exportedAt` of `GET …/runs` and its filter `exported`.
+   * `GET /exports/{id}/results` then downloads them, as often as needed.
+   *
+   * `runIds` names the runs, in the order of the table. `filter` takes all that match, in the order in which they were created. Without
+   * both, all completed runs are taken. A run that a review has approved is exported as approved.
+   *
+   * An export has at most 10,000 runs.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: Params<CreateExportData>, options?: RequestOptions): ApiPromise<CreateExportResponse>;
+  create(...args: unknown[]): ApiPromise<CreateExportResponse> {
+    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/exports', args, queryBesideBody: ['env'] });
+  }
+
+  /**
+   * Download an export
+   *
+   * Streams the results of the runs of an export: as approved where a review has approved the run, or else as extracted. Runs that were
+   * deleted since are left out; of those that have expired, the data is empty.
+   *
+   * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
+   * data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
+   * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
+   *
+   * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
+   * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
+   *
+   * @throws NotFoundError
+   */
+  getResults(id: string, options?: ParamsBesideId<GetExportResultsData> & RequestOptions): ApiPromise<Blob>;
+  /**
+   * Download an export
+   *
+   * Streams the results of the runs of an export: as approved where a review has approved the run, or else as extracted. Runs that were
+   * deleted since are left out; of those that have expired, the data is empty.
+   *
+   * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
+   * data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
+   * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
+   *
+   * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
+   * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
+   *
+   * @throws NotFoundError
+   */
+  getResults(params: Params<GetExportResultsData>, options?: RequestOptions): ApiPromise<Blob>;
+  getResults(...args: unknown[]): ApiPromise<Blob> {
+    return this.core.download({ method: 'GET', url: '/exports/{id}/results', args });
   }
 }
 
@@ -1509,6 +1582,7 @@ export class Resources {
   readonly documents: Documents;
   readonly extraction: Extraction;
   readonly runs: Runs;
+  readonly exports: Exports;
   readonly batches: Batches;
   readonly usage: Usage;
   readonly reviews: Reviews;
@@ -1527,6 +1601,7 @@ export class Resources {
     this.documents = new Documents(core);
     this.extraction = new Extraction(core);
     this.runs = new Runs(core);
+    this.exports = new Exports(core);
     this.batches = new Batches(core);
     this.usage = new Usage(core);
     this.reviews = new Reviews(core);

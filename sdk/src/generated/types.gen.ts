@@ -1291,6 +1291,43 @@ export type ExtractFileUpload = {
 };
 
 /**
+ * `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
+ */
+export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected' | OtherValue;
+
+/**
+ * A user.
+ */
+export type RunPerson = {
+    /**
+     * Identifier of the user.
+     */
+    id: string;
+    /**
+     * Name of the user.
+     */
+    name: string;
+};
+
+/**
+ * A document that came earlier.
+ */
+export type EarlierDocument = {
+    /**
+     * Identifier of the document.
+     */
+    id: string;
+    /**
+     * Name of the document.
+     */
+    name: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+};
+
+/**
  * A run in a list.
  */
 export type RunListItem = {
@@ -1306,6 +1343,42 @@ export type RunListItem = {
      * Name of the document.
      */
     documentName: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * The batch that it is part of; null for none.
+     */
+    batchId: string | null;
+    /**
+     * Confidence of the run; null until it is completed.
+     */
+    confidence: number | null;
+    /**
+     * Status of the run's review; null without one.
+     */
+    reviewStatus: ReviewStatus | null;
+    /**
+     * Who approved or rejected the run, or else who has claimed its review; null for nobody.
+     */
+    reviewer: RunPerson | null;
+    /**
+     * When the review was approved or rejected; null before.
+     */
+    decidedAt: string | null;
+    /**
+     * Whether a review changed the data.
+     */
+    corrected: boolean;
+    /**
+     * When the run was last exported; null if it never was.
+     */
+    exportedAt: string | null;
+    /**
+     * The earliest document of the schema in this environment that has the same bytes; null if this is the first one, and once the document has expired.
+     */
+    duplicateOf: EarlierDocument | null;
     /**
      * Number of the schema version.
      */
@@ -1355,6 +1428,124 @@ export type RunList = {
      */
     pageSize: number;
     data: Array<RunListItem>;
+};
+
+/**
+ * Runs whose results were exported together.
+ */
+export type Export = {
+    /**
+     * Identifier of the export.
+     */
+    id: string;
+    /**
+     * Identifier of its environment.
+     */
+    environmentId: string;
+    /**
+     * Identifier of the schema.
+     */
+    schemaFamilyId: string;
+    /**
+     * How many runs it has. Deleted ones do not count.
+     */
+    runCount: number;
+    createdBy: RunPerson;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+};
+
+/**
+ * A page of exports.
+ */
+export type ExportList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The exports of this page.
+     */
+    data: Array<Export>;
+};
+
+/**
+ * The filters of `GET …/runs`, combined.
+ */
+export type ExportFilter = {
+    /**
+     * Only runs of this document.
+     */
+    documentId?: string;
+    /**
+     * Only runs with this version of the schema.
+     */
+    versionNumber?: number;
+    /**
+     * Only runs of this batch.
+     */
+    batchId?: string;
+    /**
+     * Only runs whose document has this text in its name.
+     */
+    name?: string;
+    /**
+     * Only runs of this model, as `<provider>/<model>`.
+     */
+    model?: string;
+    /**
+     * Only runs that were created at this time or later.
+     */
+    createdFrom?: string;
+    /**
+     * Only runs that were created before this time.
+     */
+    createdBefore?: string;
+    /**
+     * Only runs whose confidence is below this.
+     */
+    confidenceBelow?: number;
+    /**
+     * Only runs whose confidence is this or above.
+     */
+    confidenceFrom?: number;
+    /**
+     * Only runs whose review has this status; `none` for runs without a review.
+     */
+    reviewStatus?: 'none' | 'needed' | 'in_review' | 'approved' | 'rejected';
+    /**
+     * Only runs whose review was approved or rejected at this time or later.
+     */
+    decidedFrom?: string;
+    /**
+     * Only runs whose data a review changed, or only those whose data it did not.
+     */
+    corrected?: boolean;
+    /**
+     * Only runs that are part of an export, or only those that are not.
+     */
+    exported?: boolean;
+};
+
+/**
+ * The runs to export.
+ */
+export type ExportInput = {
+    /**
+     * These runs. Not with `filter`.
+     */
+    runIds?: Array<string>;
+    filter?: ExportFilter;
 };
 
 /**
@@ -1637,11 +1828,6 @@ export type ReviewSettingsInput = {
      */
     sample?: number | null;
 };
-
-/**
- * `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
- */
-export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected' | OtherValue;
 
 /**
  * Why a review is needed.
@@ -2635,6 +2821,50 @@ export type BatchResult = {
      */
     errorMessage: string | null;
     metadata: Metadata;
+};
+
+/**
+ * The result of one run.
+ */
+export type ExportResult = {
+    /**
+     * Identifier of the run.
+     */
+    runId: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Name of the document.
+     */
+    name: string;
+    /**
+     * The data as approved in a review, or else as extracted; null once it has expired.
+     */
+    data: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Confidence of the run.
+     */
+    confidence: number | null;
+    /**
+     * Status of the run's review; null without one.
+     */
+    reviewStatus: ReviewStatus | null;
+    /**
+     * Who approved or rejected the run; null for nobody.
+     */
+    reviewer: RunPerson | null;
+    /**
+     * When the review was approved or rejected; null before.
+     */
+    decidedAt: string | null;
+    /**
+     * Whether a review changed the data.
+     */
+    corrected: boolean;
 };
 
 /**
@@ -5829,6 +6059,58 @@ export type ListRunsData = {
             [key: string]: string;
         };
         /**
+         * Only runs of this batch.
+         */
+        batchId?: string;
+        /**
+         * Only runs whose document has this text in its name. The case of letters does not matter.
+         */
+        name?: string;
+        /**
+         * Only runs of this model, as `<provider>/<model>`.
+         */
+        model?: string;
+        /**
+         * Only runs that were created at this time or later.
+         */
+        createdFrom?: string;
+        /**
+         * Only runs that were created before this time.
+         */
+        createdBefore?: string;
+        /**
+         * Only runs whose confidence is below this.
+         */
+        confidenceBelow?: number;
+        /**
+         * Only runs whose confidence is this or above.
+         */
+        confidenceFrom?: number;
+        /**
+         * Only runs whose review has this status; `none` for runs without a review.
+         */
+        reviewStatus?: 'none' | 'needed' | 'in_review' | 'approved' | 'rejected';
+        /**
+         * Only runs whose review was approved or rejected at this time or later.
+         */
+        decidedFrom?: string;
+        /**
+         * Only runs whose data a review changed, or only those whose data it did not.
+         */
+        corrected?: boolean;
+        /**
+         * Only runs that are part of an export, or only those that are not.
+         */
+        exported?: boolean;
+        /**
+         * What the list is sorted by. Runs without the value come last.
+         */
+        sort?: 'createdAt' | 'documentName' | 'confidence' | 'reviewStatus' | 'model';
+        /**
+         * The direction of the order.
+         */
+        order?: 'asc' | 'desc';
+        /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */
         page?: number;
@@ -5877,6 +6159,162 @@ export type ListRunsResponses = {
 };
 
 export type ListRunsResponse = ListRunsResponses[keyof ListRunsResponses];
+
+export type ListExportsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/exports';
+};
+
+export type ListExportsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListExportsError = ListExportsErrors[keyof ListExportsErrors];
+
+export type ListExportsResponses = {
+    /**
+     * A page of exports.
+     */
+    200: ExportList;
+};
+
+export type ListExportsResponse = ListExportsResponses[keyof ListExportsResponses];
+
+export type CreateExportData = {
+    body: ExportInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/exports';
+};
+
+export type CreateExportErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateExportError = CreateExportErrors[keyof CreateExportErrors];
+
+export type CreateExportResponses = {
+    /**
+     * The export.
+     */
+    201: Export;
+};
+
+export type CreateExportResponse = CreateExportResponses[keyof CreateExportResponses];
 
 export type ListBatchesData = {
     body?: never;
@@ -8077,6 +8515,73 @@ export type GetBatchResultsResponses = {
 };
 
 export type GetBatchResultsResponse = GetBatchResultsResponses[keyof GetBatchResultsResponses];
+
+export type GetExportResultsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the export.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The format of the results.
+         */
+        format?: 'ndjson' | 'csv' | 'xlsx';
+        /**
+         * What a row of the table is.
+         */
+        rows?: 'document' | 'entry';
+        /**
+         * Whether the table has the columns of the review.
+         */
+        review?: boolean;
+        /**
+         * Whether the table has the confidence of each run.
+         */
+        confidence?: boolean;
+    };
+    url: '/exports/{id}/results';
+};
+
+export type GetExportResultsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetExportResultsError = GetExportResultsErrors[keyof GetExportResultsErrors];
+
+export type GetExportResultsResponses = {
+    /**
+     * The results.
+     */
+    200: Blob | File;
+};
+
+export type GetExportResultsResponse = GetExportResultsResponses[keyof GetExportResultsResponses];
 
 export type ListProvidersData = {
     body?: never;

@@ -157,6 +157,12 @@ export interface Rules {
     formatWorkbook(results: readonly object[], definition: object): Uint8Array;
   };
 
+  exports: {
+    /** A table of the results of runs, whose columns are those of the definitions. */
+    formatCsv(runs: readonly object[], definitions: readonly object[], options: object): Uint8Array;
+    formatWorkbook(runs: readonly object[], definitions: readonly object[], options: object): Uint8Array;
+  };
+
   /** The fields in which two states of a resource differ; null before a creation and after a deletion. */
   changesBetween(before: object | null, after: object | null): Record<string, { before: unknown; after: unknown }>;
 

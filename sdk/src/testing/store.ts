@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   Batch,
   BatchDocument,
+  Export,
   DocumentResource,
   Environment,
   Member,
@@ -89,6 +90,12 @@ export interface BatchRecord {
   items: BatchItem[];
 }
 
+export interface ExportRecord {
+  export: Omit<Export, 'runCount'>;
+  workspaceId: string;
+  runIds: string[];
+}
+
 export interface ProviderKeyRecord {
   key: ProviderKey;
   userId: string;
@@ -162,6 +169,7 @@ export interface Store {
   documents: DocumentRecord[];
   runs: RunRecord[];
   batches: BatchRecord[];
+  exports: ExportRecord[];
   providerKeys: ProviderKeyRecord[];
   webhooks: WebhookRecord[];
   messages: MessageRecord[];
@@ -181,6 +189,7 @@ export function createStore(): Store {
     documents: [],
     runs: [],
     batches: [],
+    exports: [],
     providerKeys: [],
     webhooks: [],
     messages: [],

@@ -1,6 +1,9 @@
 import { flattenData, type Row } from '../../lib/tables/flatten-data.ts';
+import type { DataColumns } from '../../lib/tables/list-columns.ts';
 import type { BatchResult } from '../documents-repository.ts';
-import type { DataColumns } from './list-columns.ts';
+
+/** Columns before those of the data. */
+export const FIRST_COLUMNS = ['position', 'documentId', 'name', 'runId', 'status', 'confidence', 'error', 'metadata'];
 
 /** A result as rows of a table. An object whose fields the schema does not name is JSON. */
 export function flattenResult(result: BatchResult, { parents }: Pick<DataColumns, 'parents'>): Row[] {

@@ -43,6 +43,8 @@ import {
   type ListDocumentsData,
   listEnvironments,
   type ListEnvironmentsData,
+  listExports,
+  type ListExportsData,
   listMembers,
   type ListMembersData,
   listProviderKeys,
@@ -151,6 +153,10 @@ export const listDocumentsQuery = (options: Sent<ListDocumentsData>) =>
 /** List environments. */
 export const listEnvironmentsQuery = (options: Sent<ListEnvironmentsData>) =>
   toQuery('listEnvironments', options, (sending) => listEnvironments({ ...options, ...sending }));
+
+/** List exports. */
+export const listExportsQuery = (options: Sent<ListExportsData>) =>
+  toQuery('listExports', options, (sending) => listExports({ ...options, ...sending }));
 
 /** List members. */
 export const listMembersQuery = (options: Sent<ListMembersData>) =>

@@ -30,6 +30,7 @@ import { requestOrder } from './0021-0030/0026-request-order.ts';
 import { endedRights } from './0021-0030/0027-ended-rights.ts';
 import { sessions } from './0031-0040/0033-sessions.ts';
 import { erasedWords } from './0021-0030/0028-erased-words.ts';
+import { runExports } from './0031-0040/0035-exports.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -63,6 +64,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0027-ended-rights': endedRights,
   '0028-erased-words': erasedWords,
   '0033-sessions': sessions,
+  '0035-exports': runExports,
 };
 
 /** The schema version of this program. */

@@ -19,6 +19,8 @@ interface TableShape {
   own: Row;
   /** Whether an object is spread over columns of its own. Others are JSON. */
   isSpread: (column: string) => boolean;
+  /** Whether a list of objects is JSON in one cell, as one in an entry of a list is. */
+  isInList?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface TableShape {
  * entry; the other columns repeat. Several lists share the rows, entry by entry. A list of plain values is one cell,
  * separated by `; `. A list in an entry of a list is JSON.
  */
-export function flattenData(data: JsonObject, { own, isSpread }: TableShape): Row[] {
+export function flattenData(data: JsonObject, { own, isSpread, isInList: isOneRow = false }: TableShape): Row[] {
   const ownColumns = new Set(Object.keys(own));
   const single: Row = { ...own };
   const rows: Row[] = [];
@@ -41,7 +43,7 @@ export function flattenData(data: JsonObject, { own, isSpread }: TableShape): Ro
     else value.forEach((entry, index) => add((rows[index] ??= {}), column, entry, true));
   }
 
-  for (const [key, value] of Object.entries(data)) add(single, nameColumn(key, ownColumns), value, false);
+  for (const [key, value] of Object.entries(data)) add(single, nameColumn(key, ownColumns), value, isOneRow);
   return (rows.length === 0 ? [{}] : rows).map((row) => ({ ...single, ...row }));
 }
 

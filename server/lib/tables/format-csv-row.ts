@@ -1,5 +1,6 @@
 import papaparse from 'papaparse';
 import type { Cell } from './flatten-data.ts';
+import type { SheetRow } from './workbook-parts.ts';
 
 /** Characters that people do not see, and that spreadsheets pass over. */
 const UNSEEN = String.raw`[\s\u00ad\u200b-\u200f\u2060\ufeff]*`;
@@ -21,4 +22,9 @@ export function escapeFormulas(text: string): string {
 export function formatCsvRow(cells: readonly Cell[]): string {
   const escaped = cells.map((cell) => (typeof cell === 'string' ? escapeFormulas(cell) : cell));
   return `${papaparse.unparse([escaped], { quotes: (_, column) => escaped[column] !== cells[column] })}\r\n`;
+}
+
+/** RFC 4180 in UTF-8. */
+export async function* formatCsv(rows: AsyncIterable<SheetRow>): AsyncGenerator<string> {
+  for await (const { cells } of rows) yield formatCsvRow(cells);
 }

@@ -752,11 +752,52 @@ export interface paths {
         };
         /**
          * List runs
-         * @description Returns the runs of a schema in one environment, newest first. Filters are combined.
+         * @description Returns the runs of a schema in one environment, newest first unless `sort` says otherwise. Filters are combined.
          */
         get: operations["listRuns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List exports
+         * @description Returns the exports of a schema in one environment, newest first.
+         */
+        get: operations["listExports"];
+        put?: never;
+        /**
+         * Create an export
+         * @description Chooses completed runs of a schema and remembers that they are exported: `exportedAt` of `GET …/runs` and its filter `exported`.
+         *     `GET /exports/{id}/results` then downloads them, as often as needed.
+         *
+         *     `runIds` names the runs, in the order of the table. `filter` takes all that match, in the order in which they were created. Without
+         *     both, all completed runs are taken. A run that a review has approved is exported as approved.
+         *
+         *     An export has at most 10,000 runs.
+         */
+        post: operations["createExport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1483,6 +1524,40 @@ export interface paths {
          *     32,767 characters are cut.
          */
         get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exports/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the export.
+                 * @example exp_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download an export
+         * @description Streams the results of the runs of an export: as approved where a review has approved the run, or else as extracted. Runs that were
+         *     deleted since are left out; of those that have expired, the data is empty.
+         *
+         *     `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
+         *     data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
+         *     With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
+         *
+         *     `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
+         *     row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
+         */
+        get: operations["getExportResults"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2823,6 +2898,30 @@ export interface components {
             /** @description Strings of your own as JSON text: an object with up to 50 strings. */
             metadata?: string;
         };
+        /**
+         * @description `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
+         * @enum {string}
+         */
+        ReviewStatus: "needed" | "in_review" | "approved" | "rejected";
+        /** @description A user. */
+        RunPerson: {
+            /** @description Identifier of the user. */
+            id: string;
+            /** @description Name of the user. */
+            name: string;
+        };
+        /** @description A document that came earlier. */
+        EarlierDocument: {
+            /** @description Identifier of the document. */
+            id: string;
+            /** @description Name of the document. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+        };
         /** @description A run in a list. */
         RunListItem: {
             /** @description Identifier of the run. */
@@ -2831,6 +2930,30 @@ export interface components {
             environmentName: string;
             /** @description Name of the document. */
             documentName: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description The batch that it is part of; null for none. */
+            batchId: string | null;
+            /** @description Confidence of the run; null until it is completed. */
+            confidence: number | null;
+            /** @description Status of the run's review; null without one. */
+            reviewStatus: components["schemas"]["ReviewStatus"] | null;
+            /** @description Who approved or rejected the run, or else who has claimed its review; null for nobody. */
+            reviewer: components["schemas"]["RunPerson"] | null;
+            /**
+             * Format: date-time
+             * @description When the review was approved or rejected; null before.
+             */
+            decidedAt: string | null;
+            /** @description Whether a review changed the data. */
+            corrected: boolean;
+            /**
+             * Format: date-time
+             * @description When the run was last exported; null if it never was.
+             */
+            exportedAt: string | null;
+            /** @description The earliest document of the schema in this environment that has the same bytes; null if this is the first one, and once the document has expired. */
+            duplicateOf: components["schemas"]["EarlierDocument"] | null;
             /** @description Number of the schema version. */
             schemaVersionNumber: number;
             status: components["schemas"]["RunStatus"];
@@ -2868,6 +2991,81 @@ export interface components {
             /** @description Resources per page, as asked for. */
             pageSize: number;
             data: components["schemas"]["RunListItem"][];
+        };
+        /** @description Runs whose results were exported together. */
+        Export: {
+            /** @description Identifier of the export. */
+            id: string;
+            /** @description Identifier of its environment. */
+            environmentId: string;
+            /** @description Identifier of the schema. */
+            schemaFamilyId: string;
+            /** @description How many runs it has. Deleted ones do not count. */
+            runCount: number;
+            createdBy: components["schemas"]["RunPerson"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+        };
+        /** @description A page of exports. */
+        ExportList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The exports of this page. */
+            data: components["schemas"]["Export"][];
+        };
+        /** @description The filters of `GET …/runs`, combined. */
+        ExportFilter: {
+            /** @description Only runs of this document. */
+            documentId?: string;
+            /** @description Only runs with this version of the schema. */
+            versionNumber?: number;
+            /** @description Only runs of this batch. */
+            batchId?: string;
+            /** @description Only runs whose document has this text in its name. */
+            name?: string;
+            /** @description Only runs of this model, as `<provider>/<model>`. */
+            model?: string;
+            /**
+             * Format: date-time
+             * @description Only runs that were created at this time or later.
+             */
+            createdFrom?: string;
+            /**
+             * Format: date-time
+             * @description Only runs that were created before this time.
+             */
+            createdBefore?: string;
+            /** @description Only runs whose confidence is below this. */
+            confidenceBelow?: number;
+            /** @description Only runs whose confidence is this or above. */
+            confidenceFrom?: number;
+            /**
+             * @description Only runs whose review has this status; `none` for runs without a review.
+             * @enum {string}
+             */
+            reviewStatus?: "none" | "needed" | "in_review" | "approved" | "rejected";
+            /**
+             * Format: date-time
+             * @description Only runs whose review was approved or rejected at this time or later.
+             */
+            decidedFrom?: string;
+            /** @description Only runs whose data a review changed, or only those whose data it did not. */
+            corrected?: boolean;
+            /** @description Only runs that are part of an export, or only those that are not. */
+            exported?: boolean;
+        };
+        /** @description The runs to export. */
+        ExportInput: {
+            /** @description These runs. Not with `filter`. */
+            runIds?: string[];
+            filter?: components["schemas"]["ExportFilter"];
         };
         /**
          * @description `open` takes documents until it is started. `processing` has documents that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller.
@@ -3039,11 +3237,6 @@ export interface components {
             /** @description The share of runs that need a review whatever they contain, such as 0.05; null for none. */
             sample?: number | null;
         };
-        /**
-         * @description `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened.
-         * @enum {string}
-         */
-        ReviewStatus: "needed" | "in_review" | "approved" | "rejected";
         /** @description Why a review is needed. */
         ReviewReason: {
             /**
@@ -3632,6 +3825,32 @@ export interface components {
             /** @description The same as a sentence; null unless it failed. */
             errorMessage: string | null;
             metadata: components["schemas"]["Metadata"];
+        };
+        /** @description The result of one run. */
+        ExportResult: {
+            /** @description Identifier of the run. */
+            runId: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Name of the document. */
+            name: string;
+            /** @description The data as approved in a review, or else as extracted; null once it has expired. */
+            data: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Confidence of the run. */
+            confidence: number | null;
+            /** @description Status of the run's review; null without one. */
+            reviewStatus: components["schemas"]["ReviewStatus"] | null;
+            /** @description Who approved or rejected the run; null for nobody. */
+            reviewer: components["schemas"]["RunPerson"] | null;
+            /**
+             * Format: date-time
+             * @description When the review was approved or rejected; null before.
+             */
+            decidedAt: string | null;
+            /** @description Whether a review changed the data. */
+            corrected: boolean;
         };
         /** @description Prices per million tokens. */
         ModelPrice: {
@@ -6294,6 +6513,71 @@ export interface operations {
                  */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /**
+                 * @description Only runs of this batch.
+                 * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
+                 */
+                batchId?: string;
+                /**
+                 * @description Only runs whose document has this text in its name. The case of letters does not matter.
+                 * @example invoice
+                 */
+                name?: string;
+                /**
+                 * @description Only runs of this model, as `<provider>/<model>`.
+                 * @example local/local-1
+                 */
+                model?: string;
+                /**
+                 * @description Only runs that were created at this time or later.
+                 * @example 2026-01-01T00:00:00.000Z
+                 */
+                createdFrom?: string;
+                /**
+                 * @description Only runs that were created before this time.
+                 * @example 2026-02-01T00:00:00.000Z
+                 */
+                createdBefore?: string;
+                /**
+                 * @description Only runs whose confidence is below this.
+                 * @example 0.9
+                 */
+                confidenceBelow?: number;
+                /**
+                 * @description Only runs whose confidence is this or above.
+                 * @example 0.9
+                 */
+                confidenceFrom?: number;
+                /**
+                 * @description Only runs whose review has this status; `none` for runs without a review.
+                 * @example approved
+                 */
+                reviewStatus?: "none" | "needed" | "in_review" | "approved" | "rejected";
+                /**
+                 * @description Only runs whose review was approved or rejected at this time or later.
+                 * @example 2026-01-05T00:00:00.000Z
+                 */
+                decidedFrom?: string;
+                /**
+                 * @description Only runs whose data a review changed, or only those whose data it did not.
+                 * @example true
+                 */
+                corrected?: boolean;
+                /**
+                 * @description Only runs that are part of an export, or only those that are not.
+                 * @example false
+                 */
+                exported?: boolean;
+                /**
+                 * @description What the list is sorted by. Runs without the value come last.
+                 * @example confidence
+                 */
+                sort?: "createdAt" | "documentName" | "confidence" | "reviewStatus" | "model";
+                /**
+                 * @description The direction of the order.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+                /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1
                  */
@@ -6334,6 +6618,120 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exports. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createExport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportInput"];
+            };
+        };
+        responses: {
+            /** @description The export. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7803,6 +8201,63 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["ContentExpired"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The format of the results.
+                 * @example ndjson
+                 */
+                format?: "ndjson" | "csv" | "xlsx";
+                /**
+                 * @description What a row of the table is.
+                 * @example entry
+                 */
+                rows?: "document" | "entry";
+                /**
+                 * @description Whether the table has the columns of the review.
+                 * @example true
+                 */
+                review?: boolean;
+                /**
+                 * @description Whether the table has the confidence of each run.
+                 * @example true
+                 */
+                confidence?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the export.
+                 * @example exp_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ExportResult"];
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

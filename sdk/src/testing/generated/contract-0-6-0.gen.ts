@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Et=Object.defineProperty;var ba=Object.getOwnPropertyDescriptor;var qa=Object.getOwnPropertyNames;var Pa=Object.prototype.hasOwnProperty;var Vt=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},ka=(o,p)=>{for(var f in p)Et(o,f,{get:p[f],enumerable:!0})},va=(o,p,f,h)=>{
-if(p&&typeof p=="object"||typeof p=="function")for(let g of qa(p))!Pa.call(o,g)&&g!==f&&Et(o,g,{get:()=>p[g],enumerable:!(h=ba(p,g))||h.enumerable});return o};var wa=o=>va(Et({},"__esModule",{value:!0}),o);var Rt=Vt(_t=>{"use strict";Object.defineProperty(_t,"__esModule",{value:!0});function Ct(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
-g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}_t.default=Ct;Ct.code='require("ajv/dist/runtime/ucs2length").default'});var Ss=Vt(B=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.formatNames=B.fastFormats=B.fullFormats=void 0;function j(o,p){return{validate:o,compare:p}}
-B.fullFormats={date:j(Ls,Wt),time:j(Zt(!0),Ut),"date-time":j(As(!0),Is),"iso-time":j(Zt(),Os),"iso-date-time":j(As(),Ds),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Va,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Wt=Object.defineProperty;var Ta=Object.getOwnPropertyDescriptor;var La=Object.getOwnPropertyNames;var Oa=Object.prototype.hasOwnProperty;var tr=(o,p)=>()=>{try{return p||o((p={exports:{}}).exports,p),p.exports}catch(f){throw p=0,f}},Ia=(o,p)=>{for(var f in p)Wt(o,f,{get:p[f],enumerable:!0})},Sa=(o,p,f,h)=>{
+if(p&&typeof p=="object"||typeof p=="function")for(let g of La(p))!Oa.call(o,g)&&g!==f&&Wt(o,g,{get:()=>p[g],enumerable:!(h=Ta(p,g))||h.enumerable});return o};var Da=o=>Sa(Wt({},"__esModule",{value:!0}),o);var Jt=tr(Ut=>{"use strict";Object.defineProperty(Ut,"__esModule",{value:!0});function rr(o){let p=o.length,f=0,h=0,g;for(;h<p;)f++,g=o.charCodeAt(h++),g>=55296&&
+g<=56319&&h<p&&(g=o.charCodeAt(h),(g&64512)===56320&&h++);return f}Ut.default=rr;rr.code='require("ajv/dist/runtime/ucs2length").default'});var Xt=tr(B=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.formatNames=B.fastFormats=B.fullFormats=void 0;function j(o,p){return{validate:o,compare:p}}
+B.fullFormats={date:j(pr,Gt),time:j(Vt(!0),Ht),"date-time":j(sr(!0),nr),"iso-time":j(Vt(),or),"iso-date-time":j(sr(),dr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:$a,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ei,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ca,int32:{type:"number",validate:Xa},int64:{type:"number",validate:Qa},float:{type:"\
-number",validate:Ts},double:{type:"number",validate:Ts},password:!0,binary:!0};B.fastFormats={...B.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Wt),time:j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Ut),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Is),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Os),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ds),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:Va,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Fa,int32:{type:"number",validate:Ua},int64:{type:"number",validate:Ja},float:{type:"\
+number",validate:ir},double:{type:"number",validate:ir},password:!0,binary:!0};B.fastFormats={...B.fullFormats,date:j(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Gt),time:j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Ht),"date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,nr),"iso-time":j(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+or),"iso-date-time":j(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,dr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-B.formatNames=Object.keys(B.fullFormats);function Fa(o){return o%4===0&&(o%100!==0||o%400===0)}var Wa=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Ua=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Ls(o){let p=Wa.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Fa(f)?29:Ua[h])}function Wt(o,p){if(o&&
-p)return o>p?1:o<p?-1:0}var $t=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Zt(o){return function(f){let h=$t.exec(f);if(!h)return!1;
+B.formatNames=Object.keys(B.fullFormats);function Ka(o){return o%4===0&&(o%100!==0||o%400===0)}var Ea=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,za=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function pr(o){let p=Ea.exec(o);if(!p)return!1;let f=+p[1],h=+p[2],g=+p[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Ka(f)?29:za[h])}function Gt(o,p){if(o&&
+p)return o>p?1:o<p?-1:0}var Mt=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Vt(o){return function(f){let h=Mt.exec(f);if(!h)return!1;
 let g=+h[1],b=+h[2],e=+h[3],i=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);if(r>23||t>59||o&&!i)return!1;if(g<=23&&b<=59&&e<60)return!0;let s=b-t*d,a=g-r*d-
-(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Ut(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
-p).valueOf();if(f&&h)return f-h}function Os(o,p){if(!(o&&p))return;let f=$t.exec(o),h=$t.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
-var Ft=/t|\s/i;function As(o){let p=Zt(o);return function(h){let g=h.split(Ft);return g.length===2&&Ls(g[0])&&p(g[1])}}function Is(o,p){if(!(o&&p))return;let f=new Date(
-o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function Ds(o,p){if(!(o&&p))return;let[f,h]=o.split(Ft),[g,b]=p.split(Ft),e=Wt(f,g);if(e!==void 0)return e||
-Ut(h,b)}var Ja=/\/|:/,Ma=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Va(o){return Ja.test(o)&&Ma.test(o)}var Ns=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ca(o){return Ns.lastIndex=0,Ns.
-test(o)}var Ga=-(2**31),Ha=2**31-1;function Xa(o){return Number.isInteger(o)&&o<=Ha&&o>=Ga}function Qa(o){return Number.isInteger(o)}function Ts(){return!0}var Ya=/[^\\]\\Z/;
-function ei(o){if(Ya.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var li={};ka(li,{contract:()=>ui});var Qt=T;function T(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=T.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Ht(o,p){if(!(o&&p))return;let f=new Date("2020-01-01T"+o).valueOf(),h=new Date("2020-01-01T"+
+p).valueOf();if(f&&h)return f-h}function or(o,p){if(!(o&&p))return;let f=Mt.exec(o),h=Mt.exec(p);if(f&&h)return o=f[1]+f[2]+f[3],p=h[1]+h[2]+h[3],o>p?1:o<p?-1:0}
+var Ct=/t|\s/i;function sr(o){let p=Vt(o);return function(h){let g=h.split(Ct);return g.length===2&&pr(g[0])&&p(g[1])}}function nr(o,p){if(!(o&&p))return;let f=new Date(
+o).valueOf(),h=new Date(p).valueOf();if(f&&h)return f-h}function dr(o,p){if(!(o&&p))return;let[f,h]=o.split(Ct),[g,b]=p.split(Ct),e=Gt(f,g);if(e!==void 0)return e||
+Ht(h,b)}var _a=/\/|:/,Ra=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function $a(o){return _a.test(o)&&Ra.test(o)}var ar=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Fa(o){return ar.lastIndex=0,ar.
+test(o)}var Za=-(2**31),Wa=2**31-1;function Ua(o){return Number.isInteger(o)&&o<=Wa&&o>=Za}function Ja(o){return Number.isInteger(o)}function ir(){return!0}var Ma=/[^\\]\\Z/;
+function Va(o){if(Ma.test(o))return!1;try{return new RegExp(o),!0}catch{return!1}}});var xi={};Ia(xi,{contract:()=>Bi});var yr=O;function O(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:p+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return T.errors=e,i===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yt=L;function L(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=L.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=I;function I(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=O;var c=Rt().default;function O(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=O.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=S;var y=Jt().default;function S(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -74,14 +74,14 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return O.errors=e,i===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=I;function I(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=I.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr=D;function D(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -89,7 +89,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -98,8 +98,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var rr=D;function D(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=D.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var gr=K;function K(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return D.errors=e,i===0}D.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=S;function S(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -131,14 +131,14 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ar=K;function K(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qr=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -146,7 +146,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=z;function z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=_;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -166,7 +166,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -175,8 +175,8 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pr=E;function E(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var kr=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -184,7 +184,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -193,8 +193,8 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var or=_;function _(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var vr=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -202,7 +202,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/quer\
@@ -222,8 +222,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=
-e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=R;function R(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=
+e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -231,7 +231,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -240,14 +240,14 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties\
 /idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency\
--key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
-gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/he\
+-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
+gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/he\
 ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var dr=$;function $(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var jr=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -256,11 +256,11 @@ ath/required",keyword:"required",params:{missingProperty:"userId"},message:"must
 "slug"||t==="userId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.userId!==void 0){let t=r.userId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")
 a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/userId",schemaPath:"#/properties/path/properties/userId/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.userId=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/us\
+message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.userId=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/us\
 erId",schemaPath:"#/properties/path/properties/userId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -270,7 +270,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Z;function Z(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -278,7 +278,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/quer\
@@ -298,8 +298,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=
-e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=F;function F(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=
+e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=U;function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -308,11 +308,11 @@ path/required",keyword:"required",params:{missingProperty:"envSlug"},message:"mu
 if(!(t==="slug"||t==="envSlug")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.envSlug!==void 0){let t=r.envSlug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolea\
 n")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",
@@ -324,8 +324,8 @@ er/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type"
 e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=W;function W(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=J;function J(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -334,11 +334,11 @@ path/required",keyword:"required",params:{missingProperty:"envSlug"},message:"mu
 if(!(t==="slug"||t==="envSlug")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.envSlug!==void 0){let t=r.envSlug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolea\
 n")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/type",keyword:"type",params:{type:"s\
-tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.envSlug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/envSlug",schemaPath:"#/properties/path/properties/envSlug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",
@@ -348,19 +348,19 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=U,ja={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=M,Ca={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/inferSchema"};function U(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ath"],$id:"https://validators.invalid/inferSchema"};function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -368,19 +368,19 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ja.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ca.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=J;function J(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -402,7 +402,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=M;function M(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -410,8 +410,8 @@ key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}
 ies/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.key!==void 0){let t=r.key;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
-/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
+/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
 "/path/key",schemaPath:"#/properties/path/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -423,8 +423,8 @@ h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type"
 void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fr=V;function V(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Or=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -432,8 +432,8 @@ key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}
 ies/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.key!==void 0){let t=r.key;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
-/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r.key=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/key",schemaPath:"#/properties/path/properties/key\
+/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
 "/path/key",schemaPath:"#/properties/path/properties/key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -443,7 +443,7 @@ e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=C;function C(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ir=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -451,7 +451,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/quer\
@@ -471,8 +471,8 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=
-e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=G;function G(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=G.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=
+e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -480,7 +480,7 @@ slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i+
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
@@ -489,14 +489,14 @@ y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},me
 header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties\
 /idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency\
--key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
-gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/he\
+-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
+gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/he\
 ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
 an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var qr=H;function H(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Dr=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -505,11 +505,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"\
@@ -521,8 +521,8 @@ der/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type
 e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=X;function X(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kr=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -531,11 +531,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="cascade"){let s={
@@ -547,8 +547,8 @@ schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},messa
 header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var kr=Q;function Q(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Er=ee;function ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -557,11 +557,11 @@ s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message
 if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
 olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
 ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="p\
@@ -582,7 +582,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vr=Y;function Y(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=te;function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -593,11 +593,11 @@ uired property 'versionNumber'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(
 h",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};
 e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="strin\
 g"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/path/versionNumber",schemaPath:"#/properties/path/properties/versionNumber/type",keyword:"type",params:{type:"\
@@ -613,9 +613,9 @@ let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)i
 e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=
-e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=ee;var at=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=
+e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r=re;var dt=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/proper\
 ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===
@@ -624,12 +624,12 @@ d property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="s
 ath/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
 if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
-void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
+void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!=
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.schemaKey=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!at.test(t)){let s={instancePath:p+"/path/schemaKe\
+(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!dt.test(t)){let s={instancePath:p+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -638,21 +638,21 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=te,Ba={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rr=se,Ga={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{
 type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/listDocuments"},xa=new RegExp("\\S","u");function te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:["path"],$id:"https://validators.invalid/listDocuments"},Ha=new RegExp("\\S","u");function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -661,11 +661,11 @@ must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
 s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="content"||t==="query"||t==="metadata"||t==="page"||t==="pageSize")){let s={
@@ -673,16 +673,16 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ba.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ga.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
 void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+"/query/content",schemaPath:"#/properties/query/properties\
 /content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
 query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/query",schemaPath:"#/properties/query/properties/query/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
-ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+
+a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/que\
+ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+
 "/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}if(!xa.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),i++}if(!Ha.test(t)){let s={instancePath:p+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
 t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
 operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/quer\
@@ -690,7 +690,7 @@ y/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProper
  1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+
 a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadat\
 a/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=
-m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties\
+m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties\
 /metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(
 n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
@@ -709,12 +709,12 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Br=re,Aa={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=ae,Xa={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
-bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocument"};function re(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocument"};function ae(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
@@ -723,11 +723,11 @@ schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -735,24 +735,24 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Aa.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Xa.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xr=se,Na={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=ie,Qa={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};function se(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createDocumentUpload"};function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
 red property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
@@ -761,11 +761,11 @@ ey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t)
 ath",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
 es"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
 schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -773,25 +773,25 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Na.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Qa.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ar=ae,Ta={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=pe,Ya={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0\
 -9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"string",enum:["productio\
 n","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-k\
 ey":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"htt\
-ps://validators.invalid/extractDocument"};function ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
-d=ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+ps://validators.invalid/extractDocument"};function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=pe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
@@ -801,16 +801,16 @@ must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)i
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/prope\
-rties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!at.test(t)){let s={
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/prope\
+rties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!dt.test(t)){let s={
 instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*\
 $"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<
 1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -818,24 +818,24 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ta.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ya.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
-re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
 potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nr=ie,La={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wr=oe,ei={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
 ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extract"};function ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ie.evaluated;if(d.
+s.invalid/extract"};function oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=oe.evaluated;if(d.
 dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
 path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
@@ -845,12 +845,12 @@ i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/pa
 rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
 string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properti\
 es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=
-a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
+a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
-"string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!at.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+"string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!dt.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -858,24 +858,24 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:La.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ei.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
-re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
 potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tr=pe,Oa={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ur=ne,ti={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
 ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extractUpload"};function pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=pe.evaluated;
+s.invalid/extractUpload"};function ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ne.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.
 path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
@@ -885,12 +885,12 @@ i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/pa
 rties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="\
 string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properti\
 es/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=
-a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
+a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
-"string"){if(c(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!at.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
+"string"){if(y(t)>64){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!dt.test(t)){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -898,94 +898,155 @@ instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Oa.properties.query.properties.env.enum},
+let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ti.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+
+ing"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mo\
-re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
+re than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idem\
 potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lr=oe,Gt={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jr=de,N={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},metadata:{
-allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
-pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listRuns"};function oe(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
-void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
-required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
-required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t===
-"schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
-"number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
-"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",
-schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
-s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="documentI\
-d"||t==="versionNumber"||t==="metadata"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!=
-"string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
-ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
-a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Gt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
-void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
-"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/qu\
-ery/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Gt.properties.query.properties.status.enum},message:"mus\
-t be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.documentId!==void 0){let t=r.documentId;if(typeof t!="string"){let s=typeof t,a;if(a===
-void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/docume\
-ntId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.documentId=a))}if(typeof t==
-"string"&&c(t)<1){let s={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/properties/documentId/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.versionNumber!==void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/versionNumber",schemaPath:"\
-#/properties/query/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=
-a,r!==void 0&&(r.versionNumber=a))}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:p+"/query/versionNumber",schemaPath:"#/properties/query/propertie\
-s/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.
-metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/propert\
-ies/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.
-keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===
-void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more th\
-an 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"\
-#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query\
-/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(
-s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="s\
-tring"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={
-instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must \
-be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r==
-"object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
-#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Or=ne,Ht={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
-string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
-"staging","development"],default:"production"},status:{type:"string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",minProperties:1,
-maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,
-maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatches"};function ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=ne.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},batchId:{type:"string",minLength:1,maxLength:200},name:{
+type:"string",minLength:1,maxLength:200},model:{type:"string",minLength:3,maxLength:300},createdFrom:{type:"string",format:"date-time"},createdBefore:{type:"str\
+ing",format:"date-time"},confidenceBelow:{type:"number",minimum:0,maximum:1},confidenceFrom:{type:"number",minimum:0,maximum:1},reviewStatus:{type:"string",enum:[
+"none","needed","in_review","approved","rejected"]},decidedFrom:{type:"string",format:"date-time"},corrected:{type:"boolean"},exported:{type:"boolean"},sort:{type:"\
+string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"desc"},page:{
+type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{
+type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"\
+https://validators.invalid/listRuns"},ri=Object.prototype.hasOwnProperty,Qt=Xt().fullFormats["date-time"];function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have requi\
+red property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:
+e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaK\
+ey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/p\
+ath",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
+es"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!ri.call(N.properties.query.properties,t)){let s={instancePath:p+
+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:N.properties.query.properties.env.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
+umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="pending"||t==="processing"||
+t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{
+allowedValues:N.properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.documentId!==void 0){
+let t=r.documentId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/\
+query/documentId",schemaPath:"#/properties/query/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r.documentId=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/query/documentId",schemaPath:"#/properties/query/pr\
+operties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.versionNumber!==
+void 0){let t=r.versionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%
+1))a=+t;else{let n={instancePath:p+"/query/versionNumber",schemaPath:"#/properties/query/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.versionNumber=a))}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:p+"\
+/query/versionNumber",schemaPath:"#/properties/query/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){let s={instancePath:p+
+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more\
+ than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/\
+metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){
+let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/me\
+tadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+"/\
+query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"ma\
+xLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"\
+#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.batchId!==
+void 0){let t=r.batchId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/query/batchId",schemaPath:"#/properties/query/properties/batchId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+i++}a!==void 0&&(t=a,r!==void 0&&(r.batchId=a))}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+"/query/batchId",schemaPath:"#/properties/query/proper\
+ties/batchId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={
+instancePath:p+"/query/batchId",schemaPath:"#/properties/query/properties/batchId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.name!==void 0){let t=r.name;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boo\
+lean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/name",schemaPath:"#/properties/query/properties/name/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.name=a))}if(typeof t=="string"){if(y(t)>200){let s={instancePath:p+
+"/query/name",schemaPath:"#/properties/query/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/query/name",schemaPath:"#/properties/query/properties/name/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"){let s=typeof t,
+a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/model",schemaPath:"#/properties/query/properties/mo\
+del/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.model=a))}if(typeof t=="s\
+tring"){if(y(t)>300){let s={instancePath:p+"/query/model",schemaPath:"#/properties/query/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"\
+must NOT have more than 300 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<3){let s={instancePath:p+"/query/model",schemaPath:"#/properties/query/properties/\
+model/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.createdFrom!==void 0){
+let t=r.createdFrom;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
+/query/createdFrom",schemaPath:"#/properties/query/properties/createdFrom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.createdFrom=a))}if(typeof t=="string"&&!Qt.validate(t)){let s={instancePath:p+"/query/createdFrom",schemaPath:"#/pro\
+perties/query/properties/createdFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}
+if(r.createdBefore!==void 0){let t=r.createdBefore;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a=
+"";else{let n={instancePath:p+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.createdBefore=a))}if(typeof t=="string"&&!Qt.validate(t)){let s={instancePath:p+"/\
+query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/format",keyword:"format",params:{format:"date-time"},message:'must match format "da\
+te-time"'};e===null?e=[s]:e.push(s),i++}}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"){let s=typeof t,a;if(a===void 0)if(s=="boo\
+lean"||t===null||s=="string"&&t&&t==+t)a=+t;else{let n={instancePath:p+"/query/confidenceBelow",schemaPath:"#/properties/query/properties/confidenceBelow/type",
+keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.confidenceBelow=a))}if(typeof t=="n\
+umber"){if(t>1||isNaN(t)){let s={instancePath:p+"/query/confidenceBelow",schemaPath:"#/properties/query/properties/confidenceBelow/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+"/query/confidenceBelow",schemaPath:"#/pro\
+perties/query/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(r.
+confidenceFrom!==void 0){let t=r.confidenceFrom;if(typeof t!="number"){let s=typeof t,a;if(a===void 0)if(s=="boolean"||t===null||s=="string"&&t&&t==+t)a=+t;else{
+let n={instancePath:p+"/query/confidenceFrom",schemaPath:"#/properties/query/properties/confidenceFrom/type",keyword:"type",params:{type:"number"},message:"must\
+ be number"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.confidenceFrom=a))}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/qu\
+ery/confidenceFrom",schemaPath:"#/properties/query/properties/confidenceFrom/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};
+e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+"/query/confidenceFrom",schemaPath:"#/properties/query/properties/confidenceFrom/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(r.reviewStatus!==void 0){let t=r.reviewStatus;if(typeof t!="\
+string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/reviewStatus",schemaPath:"#\
+/properties/query/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==
+void 0&&(r.reviewStatus=a))}if(!(t==="none"||t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/reviewStatus",schemaPath:"\
+#/properties/query/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:N.properties.query.properties.reviewStatus.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.decidedFrom!==void 0){let t=r.decidedFrom;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
+if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/decidedFrom",schemaPath:"#/properties/query/properties/decidedFrom/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.decidedFrom=a))}if(typeof t==
+"string"&&!Qt.validate(t)){let s={instancePath:p+"/query/decidedFrom",schemaPath:"#/properties/query/properties/decidedFrom/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.corrected!==void 0){let t=r.corrected;if(typeof t!="boolean"){let s;if(s===
+void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+"/query/corrected",schemaPath:"#/properties/query/properti\
+es/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.corrected=s))}}
+if(r.exported!==void 0){let t=r.exported;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={
+instancePath:p+"/query/exported",schemaPath:"#/properties/query/properties/exported/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.exported=s))}}if(r.sort!==void 0){let t=r.sort;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
+"number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.sort=a))}if(!(t==="createdAt"||t==="documentName"||
+t==="confidence"||t==="reviewStatus"||t==="model")){let s={instancePath:p+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{
+allowedValues:N.properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.order!==void 0){
+let t=r.order;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query\
+/order",schemaPath:"#/properties/query/properties/order/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.order=a))}if(!(t==="asc"||t==="desc")){let s={instancePath:p+"/query/order",schemaPath:"#/properties/query/properties/order/enum",keyword:"e\
+num",params:{allowedValues:N.properties.query.properties.order.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==
+void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{
+let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#\
+/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),
+i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===
+void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pa\
+geSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t==
+"number"){if(t>100||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/p\
+roperties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){
+let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Mr=me,si={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
+"production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
+default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listExports"};function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -994,115 +1055,197 @@ must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
 s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
-query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="metadata"||t==="page"||t==="pageSize")){let s={instancePath:p+
-"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ht.properties.query.properties.env.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="\
-number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="open"||t==="processing"||
-t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ht.
-properties.query.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;
-if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metad\
-ata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(
-t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n==
-"number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
-ies/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==
-void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:p+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 chara\
-cters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
-let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties\
-/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=
-a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",
-schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}
-if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&
-t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:p+
-"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===
-null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",
-params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.
-isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/coo\
-kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ir=de,Ia={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
-schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
-ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
-maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createB\
-atch"};function de(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=de.evaluated;if(d.dynamicProps&&
-(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/propertie\
-s/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
-if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
-if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
-instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
-olean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
-"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+
-"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
-perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
-null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ia.properties.query.properties.env.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
-ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
-let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
-/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
-otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
-let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dr=me;var Da=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/prop\
+erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"\
+#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:si.properties.query.properties.env.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="b\
+oolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
+isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/pa\
+ge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/\
+pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/p\
+roperties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={
+instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/head\
+er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr=ue,ai={title:"Request",type:"object",
+additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
+required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
+required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
+bject",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createExport"};function ue(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
+must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 's\
+lug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+
+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
+rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.
+schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/propertie\
+s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
+ties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ai.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
+let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
+es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cr=le,mr={title:"Request",type:"object",additionalProperties:!0,
+properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
+hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["op\
+en","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",minProperties:1,maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},
+page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{
+type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"\
+https://validators.invalid/listBatches"};function le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
+void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
+required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?
+e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;
+if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"\
+#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
+(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
+a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
+schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
+"string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
+if(!(t==="env"||t==="status"||t==="metadata"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!=
+"string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
+ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
+a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
+um",params:{allowedValues:mr.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
+"/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
+i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="open"||t==="processing"||t==="completed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:mr.properties.query.properties.status.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){
+let s={instancePath:p+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
+must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}if(Object.keys(t).length<1){let s={instancePath:p+"/query/metadata",schemaPath:"#/properties\
+/query/properties/metadata/allOf/0/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(
+s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:p+
+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&y(a)>500){let n={instancePath:p+
+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"\
+maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:p+"/query/metadata",schemaPath:"\
+#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){
+let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={
+instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/pr\
+operties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}
+if(t<1||isNaN(t)){let s={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===
+void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pa\
+geSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t==
+"number"){if(t>100||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:p+"/query/pageSize",schemaPath:"#/properties/query/p\
+roperties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){
+let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Gr=ye,ii={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
+"production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
+mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
+$id:"https://validators.invalid/createBatch"};function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
+void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
+required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:p+
+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?
+e=[t]:e.push(t),i++}for(let t in r)if(!(t==="slug"||t==="schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;
+if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"\
+#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
+(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,
+a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
+schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
+"string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)
+if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
+umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
+ment")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ii.properties.query.properties.
+env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/quer\
+y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
+oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr=ce;var pi=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
+i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="month"){let s={instancePath:p+"/query",schemaPath:"#/prop\
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Da.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!pi.test(t)){let s={instancePath:p+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sr=ue,Sa={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xr=he,oi={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
-required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+required:[]}},required:["path"],$id:"https://validators.invalid/getReviewSettings"};function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
@@ -1111,11 +1254,11 @@ must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}for(let t
 #/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[
 s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/pro\
 perties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){
 let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/p\
 ath/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
+i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/propertie\
 s/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.
 query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperti\
@@ -1123,7 +1266,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Sa.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:oi.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/if-none-matc\
@@ -1131,12 +1274,12 @@ h",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type"
 void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Kr=le,Ka={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Qr=fe,ni={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function le(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function fe(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1145,11 +1288,11 @@ required",params:{missingProperty:"schemaKey"},message:"must have required prope
 "schemaKey")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/schemaKey",
+ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/schemaKey",
 schemaPath:"#/properties/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",
@@ -1157,26 +1300,26 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ka.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ni.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zr=ye,Xt={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=ge,ur={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
 default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,
-properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listReviews"};function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/pa\
 th",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(
 t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t===
@@ -1185,14 +1328,14 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Xt.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:ur.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Xt.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ur.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&y(t)<1){let s={
 instancePath:p+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)
 if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
@@ -1210,7 +1353,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Er=ce;function ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ce.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=be;function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1218,7 +1361,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1230,7 +1373,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _r=he;function he(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=he.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=qe;function qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1238,7 +1381,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1247,8 +1390,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Rr=fe;function fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=fe.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var rs=Pe;function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1256,7 +1399,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1270,8 +1413,8 @@ schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{ty
 (t=a,r!==void 0&&(r.range=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var $r=ge;function ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ge.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ss=ke;function ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1279,7 +1422,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1291,7 +1434,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zr=be;function be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=be.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=ve;function ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1299,7 +1442,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1308,18 +1451,18 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fr=qe,za={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=we,di={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
 string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
-geImage"};function qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qe.evaluated;if(d.dynamicProps&&
+geImage"};function we(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1328,7 +1471,7 @@ ath/required",keyword:"required",params:{missingProperty:"pageNumber"},message:"
 if(!(t==="id"||t==="pageNumber")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}if(r.pageNumber!==void 0){let t=r.pageNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||
 t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/path/pageNumber",schemaPath:"#/properties/path/properties/pageNumber/type",keyword:"t\
@@ -1347,7 +1490,7 @@ e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:p+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
-instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:za.properties.query.properties.format.
+instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:di.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
@@ -1356,7 +1499,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return qe.errors=e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wr=Pe;function Pe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pe.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=je;function je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1364,7 +1507,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(t!=="wait"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additiona\
@@ -1381,8 +1524,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=a))}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ur=ke;function ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ke.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var os=Be;function Be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1390,7 +1533,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1399,8 +1542,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Jr=ve;function ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ve.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ns=xe;function xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1408,7 +1551,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1417,13 +1560,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mr=we;function we(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Ae;function Ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1431,7 +1574,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(t!=="reuse"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"addition\
@@ -1442,14 +1585,14 @@ reuse=s))}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/t
 [t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-\
 key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
+a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
 ies/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(
-s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
+s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vr=je;function je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=je.evaluated;if(d.dynamicProps&&(d.props=
+r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Ne;function Ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1457,7 +1600,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1466,8 +1609,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Cr=Be;function Be(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Be.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var us=Te;function Te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1475,7 +1618,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1487,7 +1630,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=xe;function xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=xe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Le;function Le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1495,7 +1638,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1504,13 +1647,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hr=Ae;function Ae(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Oe;function Oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1518,7 +1661,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1527,8 +1670,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Xr=Ne;function Ne(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ne.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var cs=Ie;function Ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1536,7 +1679,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1545,13 +1688,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qr=Te;function Te(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Te.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Se;function Se(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1559,7 +1702,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1568,8 +1711,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Yr=Le;function Le(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Le.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var fs=De;function De(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1577,7 +1720,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1586,13 +1729,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=Oe;function Oe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Ke;function Ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1600,7 +1743,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1609,13 +1752,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ts=Ie;function Ie(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ie.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Ee;function Ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1623,7 +1766,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1632,13 +1775,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=De;function De(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=ze;function ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1646,7 +1789,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1658,12 +1801,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=Se,Ea={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=_e,mi={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function Se(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function _e(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -1671,7 +1814,7 @@ ired property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){le
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.
 id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"\
 #/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
+(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(!(t==="status"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"\
@@ -1679,7 +1822,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.status=a))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:p+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ea.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:mi.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
@@ -1696,7 +1839,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=Ke;function Ke(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Re;function Re(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1704,7 +1847,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1713,13 +1856,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var is=ze;function ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=$e;function $e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1727,7 +1870,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1736,13 +1879,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Ee;function Ee(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Fe;function Fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1750,7 +1893,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1759,13 +1902,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=_e;function _e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ze;function Ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1773,7 +1916,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(t!=="reuse"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"addition\
@@ -1784,18 +1927,18 @@ reuse=s))}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/t
 [t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-\
 key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
+a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/propert\
 ies/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(
-s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
+s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properties/header/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Re,_a={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs=We,ui={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
-type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function Re(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function We(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -1803,21 +1946,57 @@ ired property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){le
 keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.
 id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"\
 #/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
+(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(t!=="format"){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:_a.properties.
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:ui.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ds=$e;function $e(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var xs=Ue,lr={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"},rows:{type:"\
+string",enum:["document","entry"],default:"entry"},review:{type:"boolean",default:!1},confidence:{type:"boolean",default:!1}},additionalProperties:!1,required:[]},
+header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
+th"],$id:"https://validators.invalid/getExportResults"};function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){
+let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
+push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properti\
+es/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!==
+"id"){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="numbe\
+r"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/pa\
+th/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
+s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="format"||t==="rows"||t==="review"||
+t==="confidence")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
+void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
+"csv"||t==="xlsx")){let s={instancePath:p+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:lr.properties.
+query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.rows!==void 0){let t=r.rows;if(typeof t!=
+"string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/rows",schemaPath:"#/proper\
+ties/query/properties/rows/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.rows=
+a))}if(!(t==="document"||t==="entry")){let s={instancePath:p+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:lr.
+properties.query.properties.rows.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.review!==void 0){let t=r.review;
+if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:p+"/query/review",schemaPath:"\
+#/properties/query/properties/review/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&
+(r.review=s))}}if(r.confidence!==void 0){let t=r.confidence;if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||
+t===1)s=!0;else{let a={instancePath:p+"/query/confidence",schemaPath:"#/properties/query/properties/confidence/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.confidence=s))}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/que\
+ry/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="o\
+bject"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#\
+/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var As=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1839,7 +2018,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Ze;function Ze(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Me;function Me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1861,7 +2040,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=Fe;function Fe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=Ve;function Ve(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -1871,14 +2050,14 @@ OT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instanc
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"\
 /header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
-e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
 otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=We;function We(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls=Ce;function Ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1886,7 +2065,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1898,7 +2077,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ue;function Ue(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os=Ge;function Ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1906,7 +2085,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1915,8 +2094,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var cs=Je;function Je(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Is=He;function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1924,7 +2103,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1933,8 +2112,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var hs=Me;function Me(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ss=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1942,7 +2121,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -1951,18 +2130,18 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ve,Ra={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=Qe,li={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Ve(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Qe(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -1970,7 +2149,7 @@ required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="s
 erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){
 let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/s\
 lug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"\
+(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/pro\
 perties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r==
 "object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additiona\
@@ -1978,7 +2157,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:Ra.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:li.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:p+
@@ -1994,20 +2173,20 @@ let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(o.header!==void 0){let r=o.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=
-e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Ce,$a={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=
+e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks=Ye,yi={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function Ce(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
-d=Ce.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
+tps://validators.invalid/createWebhook"};function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=Ye.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==
 void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:p+
 "/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional prope\
 rties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/slug",schemaPath:"#/prop\
 erties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:p+"/query",schemaPath:"#/proper\
@@ -2015,19 +2194,19 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:p+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:p+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:$a.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yi.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"\
 #/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Ge;function Ge(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2035,7 +2214,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2047,7 +2226,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){
 let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=He;function He(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2055,7 +2234,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2064,8 +2243,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ps=Xe;function Xe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _s=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2073,7 +2252,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2082,8 +2261,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ks=Qe;function Qe(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Rs=st;function st(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2091,7 +2270,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2100,13 +2279,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=Ye;function Ye(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=at;function at(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2114,7 +2293,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2123,13 +2302,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=et;function et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=it;function it(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2137,7 +2316,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
@@ -2146,13 +2325,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
 "boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
-if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
-message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
+if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properti\
 es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
 let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=tt;function tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs=pt;function pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2160,7 +2339,7 @@ id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}fo
 /path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
 i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
 ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properti\
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:p+"/query",schemaPath:"#/properties/query/additionalProperties",
@@ -2180,8 +2359,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bs=rt;function rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ws=ot;function ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(o.path!==void 0){let r=o.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:p+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2190,11 +2369,11 @@ ath/required",keyword:"required",params:{missingProperty:"deliveryId"},message:"
 if(!(t==="id"||t==="deliveryId")){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+
 "/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}if(r.deliveryId!==void 0){let t=r.deliveryId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:p+"/path/deliveryId",schemaPath:"#/properties/path/properties/deliveryId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.deliveryId=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/path/deliver\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.deliveryId=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/path/deliver\
 yId",schemaPath:"#/properties/path/properties/deliveryId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:p+"/query",schemaPath:"\
@@ -2203,14 +2382,14 @@ null?e=[t]:e.push(t),i++}}if(o.query!==void 0){let r=o.query;if(r&&typeof r=="ob
 e=[t]:e.push(t),i++}}if(o.header!==void 0){let r=o.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
 y"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/header/idempote\
 ncy-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/\
+n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(y(t)>255){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/\
 properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:
-e.push(s),i++}if(c(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
+e.push(s),i++}if(y(t)<1){let s={instancePath:p+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/header",schemaPath:"#/properti\
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=st;function st(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=nt;function nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.path!==void 0){let r=o.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:p+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -2219,7 +2398,7 @@ if(!(t==="workspace"||t==="page"||t==="pageSize")){let s={instancePath:p+"/query
 ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.workspace!==void 0){let t=r.workspace;if(typeof t!=
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:p+"/query/workspace",schemaPath:"#/p\
 roperties/query/properties/workspace/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.workspace=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:p+"/query/workspace",schemaPath:"#/properties/query/properties/workspace/minLength",keyword:"\
+(r.workspace=a))}if(typeof t=="string"&&y(t)<1){let s={instancePath:p+"/query/workspace",schemaPath:"#/properties/query/properties/workspace/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="numb\
 er"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:p+"/query/page",
 schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
@@ -2236,12 +2415,12 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(o.cookie!==void 0){let r=o.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:p+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Zs=nt,Ks={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Qs=yt,Js={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},l=Rt().default,P=new RegExp("\\S","u"),
-Fs=Ss().fullFormats["date-time"];function nt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=nt.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},l=Jt().default,P=new RegExp("\\S","u"),
+L=Xt().fullFormats["date-time"];function yt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=yt.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+"/requestBody",schemaPath:"\
@@ -2256,15 +2435,15 @@ s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/pr
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:p+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:Ks.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Js.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Ks.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
-l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!Fs.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/pro\
-perties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Js.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!L.validate(t)){let s={instancePath:p+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/prop\
+erties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=dt;var ti=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=ct;var hi=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function ct(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -2282,12 +2461,12 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(l(
 t)<2){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!ti.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!hi.test(t)){let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=mt;function mt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ea=ht;function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -2304,8 +2483,8 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i
 message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/\
 requestBody/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Js=ut;function ut(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var ta=ft;function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -2318,7 +2497,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ms=lt,it={title:"Request",type:"object",additionalProperties:!0,properties:{
+return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=gt,mt={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A pr\
 ovider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's pr\
 ovider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["in\
@@ -2328,7 +2507,7 @@ ore each call. Only a residency that a document of the provider or the operator 
 type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list removes them.",items:{type:"object",additionalProperties:!1,required:["providerKeyId"],
 properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
 description:"A model of the key's provider; without it, the key's default model."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateEnvironm\
-entBody"};function lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&
+entBody"};function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properti\
@@ -2336,33 +2515,33 @@ es/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"
 if(!(t==="providerKeyId"||t==="model"||t==="verify"||t==="retentionDays"||t==="allowedResidencies"||t==="fallbacks")){let s={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.providerKeyId!==void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"\
-#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:it.properties.requestBody.properties.providerKeyId.type},message:"must be st\
+#/properties/requestBody/properties/providerKeyId/type",keyword:"type",params:{type:mt.properties.requestBody.properties.providerKeyId.type},message:"must be st\
 ring,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/request\
 Body/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(
 t)<1){let s={instancePath:p+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:p+
-"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:it.properties.requestBody.properties.model.type},message:"\
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:mt.properties.requestBody.properties.model.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/reque\
 stBody/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<
 1){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"mus\
 t NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:p+"/requestBody/verify",
 schemaPath:"#/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.
 retentionDays!==void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"\
-#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:it.properties.requestBody.properties.retentionDays.type},message:"must be in\
+#/properties/requestBody/properties/retentionDays/type",keyword:"type",params:{type:mt.properties.requestBody.properties.retentionDays.type},message:"must be in\
 teger,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properti\
 es/requestBody/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}
 if(t<1||isNaN(t)){let s={instancePath:p+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.allowedResidencies!==void 0){let t=r.allowedResidencies;if(Array.isArray(t)){
 if(t.length>20){let m={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"ma\
 xItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="\
-string"){if(l(u)>100){let y={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
-gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/re\
+string"){if(l(u)>100){let c={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLen\
+gth",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[c]:e.push(c),i++}if(l(u)<1){let c={instancePath:p+"/re\
 questBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/r\
-equestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}let a=t.length,
-n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/r\
+equestBody/properties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}let a=t.length,
+n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let c={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"\
 #/properties/requestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+
-" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/allowedResidencies",schemaPath:"#/properties/\
 requestBody/properties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.fallbacks!==void 0){
 let t=r.fallbacks;if(Array.isArray(t)){if(t.length>5){let a={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/m\
 axItems",keyword:"maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
@@ -2377,7 +2556,7 @@ must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(l(m)<1)
  characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/propert\
 ies/fallbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.model!==void 0){
 let m=n.model;if(typeof m!="string"&&m!==null){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
-cks/items/properties/model/type",keyword:"type",params:{type:it.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
+cks/items/properties/model/type",keyword:"type",params:{type:mt.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
 ,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="string"){if(l(m)>200){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
 uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
 e=[u]:e.push(u),i++}if(l(m)<1){let u={instancePath:p+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
@@ -2386,16 +2565,16 @@ ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=yt,
-ri={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=bt,
+fi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{documentIds:{type:"array",minItems:1,
 maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment, of any schema."},samples:{type:"arra\
 y",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `data`.",additionalProperties:!1,required:[
 "name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{type:"string",minLength:1,description:"\
 Its text."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html"],description:"Media type of `content`; plain text by default."},data:{type:"s\
 tring",minLength:1,contentEncoding:"base64",description:"A file in base64."}}},description:"Documents that are sent along. They are not stored."},wish:{type:"st\
 ring",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the definition is for, or which fields it should have, in words."},model:{type:"string",minLength:1,
-maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function yt(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://validators.invalid/inferSchemaBody"};function bt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentIds"||t==="samples"||t==="wish"||t==="model")){let s={instancePath:p+"/requestBody",schemaPath:"#/p\
@@ -2404,13 +2583,13 @@ e=[s]:e.push(s),i++}if(r.documentIds!==void 0){let t=r.documentIds;if(Array.isAr
 #/properties/requestBody/properties/documentIds/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(
 m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/minItems",keyword:"minItems",
 params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="string"){
-if(l(u)>64){let y={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",
-params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"\
+if(l(u)>64){let c={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/maxLength",keyword:"maxLength",
+params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[c]:e.push(c),i++}if(l(u)<1){let c={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"\
 #/properties/requestBody/properties/documentIds/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
-if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{
+e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let c={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{
 let s={instancePath:p+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(r.samples!==void 0){let t=r.samples;if(Array.isArray(t)){if(t.length>20){let a={instancePath:p+"/requestBody/sa\
 mples",schemaPath:"#/properties/requestBody/properties/samples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
@@ -2433,7 +2612,7 @@ instancePath:p+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/req
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.mimeType!==void 0){let m=n.mimeType;if(typeof m!="string"){let u={instancePath:p+"/r\
 equestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="text/plain"||m==="text/markdown"||m==="text/html")){let u={instancePath:p+"/requestBody/samples\
-/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ri.properties.requestBody.
+/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mimeType/enum",keyword:"enum",params:{allowedValues:fi.properties.requestBody.
 properties.samples.items.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.data!==void 0){let m=n.
 data;if(typeof m=="string"){if(l(m)<1){let u={instancePath:p+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/pro\
 perties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+
@@ -2453,7 +2632,7 @@ questBody/properties/model/minLength",keyword:"minLength",params:{limit:1},messa
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ct,si={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=qt,gi={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"\
 ^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for p\
@@ -2468,8 +2647,8 @@ t of a document."},values:{type:"object",additionalProperties:!0,description:"It
 Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{
 type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by default."},reasoningEffort:{type:"\
 string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's default without it."}}}}}},required:[
-"requestBody"],$id:"https://validators.invalid/createSchemaBody"},ai=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ct(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+"requestBody"],$id:"https://validators.invalid/createSchemaBody"},bi=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function qt(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.schemaKey===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -2480,7 +2659,7 @@ definition"},message:"must have required property 'definition'"};e===null?e=[t]:
 t==="definition"||t==="instructions"||t==="examples"||t==="parameters")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==
 void 0){let t=r.schemaKey;if(typeof t=="string"){if(l(t)>64){let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/sche\
-maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ai.test(t)){let s={instancePath:p+
+maKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!bi.test(t)){let s={instancePath:p+
 "/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},
 message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/schemaKey",schemaPath:"\
 #/properties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){
@@ -2537,12 +2716,12 @@ comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[a
 = 0"};e===null?e=[a]:e.push(a),i++}}}if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let a={instancePath:p+"/requestBody/parameter\
 s/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let a={instancePath:p+
-"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:si.
+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:gi.
 properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}}else{
 let s={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ht;function ht(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Pt;function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/req\
@@ -2552,7 +2731,7 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 t))){let s={instancePath:p+"/requestBody/definition",schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=ft,ii={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=kt,qi={title:"Request",type:"\
 object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,
 pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{type:"string",description:"The text. Nothing in it is 422 `empty_docume\
 nt`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"What kind of text `content` is."},pages:{
@@ -2562,8 +2741,8 @@ only these. Page numbers in results remain those of the file."},metadata:{type:"
 0-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of\
  1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:["\
 requestBody"],$id:"https://validators.invalid/createDocumentBody"},x=new RegExp("^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{\
-0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ft(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
+0,6})?)* *$","u"),w=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -2579,7 +2758,7 @@ a),i++}}if(t.content!==void 0&&typeof t.content!="string"){let s={instancePath:p
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){
 let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){let a={instancePath:p+"/requestBody/mime\
-Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ii.properties.requestBody.properties.mimeType.enum},message:"\
+Type",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:qi.properties.requestBody.properties.mimeType.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 20\
 0 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLengt\
@@ -2603,8 +2782,8 @@ let m={instancePath:p+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//
 rties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ft.errors=e,i===0}ft.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Xs=gt;function gt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var oa=vt;function vt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -2642,7 +2821,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return gt.errors=e,i===0}gt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Qs=bt;function bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}return vt.errors=e,i===0}vt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var na=wt;function wt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:p+
@@ -2669,8 +2848,8 @@ s),i++}}else{let s={instancePath:p+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=qt;function qt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}wt.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var da=jt;function jt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -2708,7 +2887,7 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return qt.errors=e,i===0}qt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ea=Pt,Jt={title:"Request",type:"object",additionalProperties:!0,
+t),i++}return jt.errors=e,i===0}jt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ma=Bt,Yt={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -2737,9 +2916,9 @@ ll that could exceed it is not made: the run completes with a warning if its res
 t a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"https://validators.invalid/extract\
-DocumentBody"},A=Object.prototype.hasOwnProperty,N=new RegExp("^[^/]+/.+$","u");function Pt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Jt.properties.requestBody.properties,s)){
+DocumentBody"},A=Object.prototype.hasOwnProperty,T=new RegExp("^[^/]+/.+$","u");function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Yt.properties.requestBody.properties,s)){
 let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){
 let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"\
@@ -2768,16 +2947,16 @@ ust NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;fo
 excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{
 missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:p+"/requestBo\
 dy/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have\
- required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"\
+ required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let c={instancePath:p+"/requestBody/examples/"+n,schemaPath:"\
 #/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have add\
-itional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody\
+itional properties"};e===null?e=[c]:e.push(c),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let c={instancePath:p+"/requestBody\
 /examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"\
-must NOT have more than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pro\
+must NOT have more than 20000 characters"};e===null?e=[c]:e.push(c),i++}if(l(u)<1){let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pro\
 perties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/pr\
-operties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&
-typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/item\
-s/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBod\
+e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/pr\
+operties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&
+typeof u=="object"&&!Array.isArray(u))){let c={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/item\
+s/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:p+"/requestBod\
 y/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
@@ -2799,11 +2978,11 @@ instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBo
 "/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={
 instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
-um",params:{allowedValues:Jt.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+um",params:{allowedValues:Yt.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
-ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
+ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!T.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
 ties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
 "/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/reques\
@@ -2820,7 +2999,7 @@ r"){if(s>5||isNaN(s)){let a={instancePath:p+"/requestBody/samples",schemaPath:"#
 tBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){
 let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"\
-#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Jt.properties.requestBody.properties.vision.enum},message:"must be equal t\
+#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Yt.properties.requestBody.properties.vision.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must\
  be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/\
@@ -2842,8 +3021,8 @@ message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}
 e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=kt,
-pt={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conte\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=xt,
+ut={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conte\
 nt`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A docume\
 nt of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"\
 string",description:"The text of a new document."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"\
@@ -2874,11 +3053,11 @@ he most that the run may cost, in the currency of the model's price. A call that
 valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
-g into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+g into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
-if(!A.call(pt.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"add\
+if(!A.call(ut.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;
 if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"\
 maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/docu\
@@ -2894,7 +3073,7 @@ string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==
 schemaPath:"#/properties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.
 mimeType!==void 0){let s=t.mimeType;if(typeof s!="string"){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeTyp\
 e/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||
-s==="text/csv")){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:pt.
+s==="text/csv")){let a={instancePath:p+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:ut.
 properties.requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){
 let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/prope\
 rties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){
@@ -2923,16 +3102,16 @@ for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(
 #/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt\
 '"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples\
 /items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)
-if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==
-void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/pro\
-perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.
-push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
-erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"\
+if(!(u==="excerpt"||u==="values")){let c={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(m.excerpt!==
+void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/pro\
+perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[c]:e.
+push(c),i++}if(l(u)<1){let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"\
 /requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+
+message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let c={instancePath:p+
 "/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/e\
+message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/e\
 xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/exam\
 ples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}
 if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:p+"/requestBody/parame\
@@ -2953,11 +3132,11 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:pt.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:ut.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/\
-requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.
+requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!T.
 test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},
 message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/pr\
 operties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
@@ -2975,7 +3154,7 @@ type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeo
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestB\
 ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
-enum",params:{allowedValues:pt.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+enum",params:{allowedValues:ut.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/re\
 questBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=
 0||isNaN(s)){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{
@@ -2997,7 +3176,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=vt,Mt={type:"object",properties:{requestBody:{type:"\
+e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var la=At,er={type:"object",properties:{requestBody:{type:"\
 object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",
 minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"ap\
@@ -3024,10 +3203,10 @@ e pages of a PDF as a PDF instead. Evidence is always found in the document's te
 minLength:1,maxLength:500,description:"The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other fi\
 les."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},
 description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service st\
-ores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractForm"},pi=new RegExp("^(0|[1-\
-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function vt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=vt.
+ores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractForm"},Pi=new RegExp("^(0|[1-\
+9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function At(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=At.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(Mt.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"\
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(er.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/documentId",schemaPath:"\
 #/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:
@@ -3067,16 +3246,16 @@ if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={insta
 ties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}
 if(m.values===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"require\
 d",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){
-let y={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u==
-"string"){if(l(u)>2e4){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
-erpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+
+let c={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u==
+"string"){if(l(u)>2e4){let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[c]:e.push(c),i++}if(l(u)<1){let c={instancePath:p+
 "/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pr\
-operties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),
-i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"\
-#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(
-y),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"\
+message:"must NOT have fewer than 1 characters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pr\
+operties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),
+i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let c={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"\
+#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(
+c),i++}}}else{let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/proper\
 ties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properti\
@@ -3097,11 +3276,11 @@ ers/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/p\
 arameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="mi\
 nimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/r\
-equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Mt.properties.requestBody.properties.parameters.properties.
+equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:er.properties.requestBody.properties.parameters.properties.
 reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+"/requestBody/parameters",
 schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.
 model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/mod\
-el/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+
+el/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!T.test(s)){let a={instancePath:p+
 "/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern \
 "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={
@@ -3118,10 +3297,10 @@ questBody/properties/samples/maximum",keyword:"maximum",params:{comparison:"<=",
 let a={instancePath:p+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:p+"/requestBody/vision",schemaPath:"\
 #/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s===
-"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Mt.
+"always"||s==="never")){let a={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:er.
 properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.
 maxCost;if(typeof s=="string"){if(l(s)>20){let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maxLength",keyword:"\
-maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!pi.test(s)){let a={instancePath:p+"/requestBody/m\
+maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!Pi.test(s)){let a={instancePath:p+"/requestBody/m\
 axCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"},message:'mus\
 t match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properti\
 es/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){let s=t.
@@ -3145,8 +3324,8 @@ Properties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT h
 ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:p+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated=
-{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var sa=wt,oi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.errors=e,i===0}At.evaluated=
+{props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ya=Nt,ki={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"obje\
 ct",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],properties:{file:{type:"strin\
 g",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new doc\
 ument; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exc\
@@ -3171,11 +3350,11 @@ minLength:1,maxLength:500,description:"The user or owner password of a PDF. It i
 les."},metadata:{type:"string",contentMediaType:"application/json",contentSchema:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a\
  key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."},description:"\
-Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/extractUploadBody"};function wt(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/extractUploadBody"};function Nt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
-object"&&!Array.isArray(r)){for(let t in r)if(!A.call(oi.properties.requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/req\
+object"&&!Array.isArray(r)){for(let t in r)if(!A.call(ki.properties.requestBody.properties,t)){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/req\
 uestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
 s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:p+"/requestBody/file",schemaPath:"#/properties/requestBody/properties/file/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={
@@ -3210,7 +3389,7 @@ perties/requestBody/properties/examples/type",keyword:"type",params:{type:"strin
 typeof r.parameters!="string"){let t={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(l(t)>300){let s={instancePath:p+
 "/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 30\
-0 characters"};e===null?e=[s]:e.push(s),i++}if(!N.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/patt\
+0 characters"};e===null?e=[s]:e.push(s),i++}if(!T.test(t)){let s={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/patt\
 ern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/reque\
 stBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/requestBody/p\
@@ -3228,7 +3407,7 @@ stBody/properties/password/type",keyword:"type",params:{type:"string"},message:"
 metadata!="string"){let t={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=jt,zs={type:"\
+bject"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=Tt,Ms={type:"\
 object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The \
 name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the l\
 atest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{type:"\
@@ -3249,10 +3428,10 @@ llback or the built-in extractor."},pages:{type:"string",minLength:1,maxLength:2
 minLength:1,maxLength:500,description:"The user or owner password of a PDF. It is encrypted until the document is parsed, and then deleted. Ignored for other fi\
 les."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},
 description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service st\
-ores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function jt(o,{instancePath:p="",
-parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extractUploadForm"};function Tt(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.
-call(zs.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additiona\
+call(Ms.properties.requestBody.properties,s)){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additiona\
 lProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let s=t.name;if(typeof s==
 "string"){if(l(s)>200){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/name",schemaPath:"#/properties/req\
@@ -3286,16 +3465,16 @@ params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.p
 t"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/re\
 quired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){
 let u={instancePath:p+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"\
-values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let y={instancePath:p+"/\
+values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let c={instancePath:p+"/\
 requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let y={instancePath:p+
+message:"must NOT have additional properties"};e===null?e=[c]:e.push(c),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(l(u)>2e4){let c={instancePath:p+
 "/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},
-message:"must NOT have more than 20000 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"\
+message:"must NOT have more than 20000 characters"};e===null?e=[c]:e.push(c),i++}if(l(u)<1){let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"\
 #/properties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/i\
-tems/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.values!==void 0){let u=m.values;
-if(!(u&&typeof u=="object"&&!Array.isArray(u))){let y={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examp\
-les/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/re\
+ters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/i\
+tems/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(m.values!==void 0){let u=m.values;
+if(!(u&&typeof u=="object"&&!Array.isArray(u))){let c={instancePath:p+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examp\
+les/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:p+"/re\
 questBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
@@ -3317,11 +3496,11 @@ instancePath:p+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBo
 "/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={
 instancePath:p+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
-um",params:{allowedValues:zs.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+um",params:{allowedValues:Ms.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:p+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={
 instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
-ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
+ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!T.test(s)){let a={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
 ties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
 "/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
 e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/pages",schemaPath:"#/properties/reques\
@@ -3352,27 +3531,114 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ia=Bt,Es={title:"Request",type:"object",additionalProperties:!0,
-properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
-eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
-its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
-description:"A document of the environment."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},
-additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 character\
-s, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},start:{type:"boolean",description:"\
-Whether the batch starts at once; true by default if it has `documents`, else false."},versionNumber:{type:"integer",minimum:1,description:"Version of the schem\
-a; the latest by default."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides t\
-he model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is n\
-ot `invalid`. Without a key, the provider must be the system fallback or the built-in extractor."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"\
-How often the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its con\
-fidence. The cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a \
-model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never\
-`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
-er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
-ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{
-$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Bt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
+e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var ha=Lt,Vs={title:"Request",type:"object",additionalProperties:!0,
+properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to export.",properties:{runIds:{type:"array",minItems:1,maxItems:1e4,description:"\
+These runs. Not with `filter`.",items:{type:"string",minLength:1,maxLength:200}},filter:{type:"object",additionalProperties:!1,description:"The filters of `GET \
+\u2026/runs`, combined.",properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"Only runs of this document."},versionNumber:{type:"integer",
+minimum:1,description:"Only runs with this version of the schema."},batchId:{type:"string",minLength:1,maxLength:200,description:"Only runs of this batch."},name:{
+type:"string",minLength:1,maxLength:200,description:"Only runs whose document has this text in its name."},model:{type:"string",minLength:3,maxLength:300,description:"\
+Only runs of this model, as `<provider>/<model>`."},createdFrom:{type:"string",format:"date-time",description:"Only runs that were created at this time or later\
+."},createdBefore:{type:"string",format:"date-time",description:"Only runs that were created before this time."},confidenceBelow:{type:"number",minimum:0,maximum:1,
+description:"Only runs whose confidence is below this."},confidenceFrom:{type:"number",minimum:0,maximum:1,description:"Only runs whose confidence is this or ab\
+ove."},reviewStatus:{type:"string",enum:["none","needed","in_review","approved","rejected"],description:"Only runs whose review has this status; `none` for runs\
+ without a review."},decidedFrom:{type:"string",format:"date-time",description:"Only runs whose review was approved or rejected at this time or later."},corrected:{
+type:"boolean",description:"Only runs whose data a review changed, or only those whose data it did not."},exported:{type:"boolean",description:"Only runs that a\
+re part of an export, or only those that are not."}}}}}},required:["requestBody"],$id:"https://validators.invalid/createExportBody"};function Lt(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){for(let t in r)if(!(t==="runIds"||t==="filter")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.runIds!==
+void 0){let t=r.runIds;if(Array.isArray(t)){if(t.length>1e4){let a={instancePath:p+"/requestBody/runIds",schemaPath:"#/properties/requestBody/properties/runIds/\
+maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:p+
+"/requestBody/runIds",schemaPath:"#/properties/requestBody/properties/runIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 i\
+tems"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(typeof n=="string"){if(l(n)>200){let m={instancePath:p+"/requestBody/runId\
+s/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
+ters"};e===null?e=[m]:e.push(m),i++}if(l(n)<1){let m={instancePath:p+"/requestBody/runIds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBo\
+dy/runIds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
+e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/runIds",schemaPath:"#/properties/requestBody/properties/runIds/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.filter!==void 0){let t=r.filter;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!A.call(
+Vs.properties.requestBody.properties.filter.properties,s)){let a={instancePath:p+"/requestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.
+documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/filter/documentId",schemaPath:"#/properties/requ\
+estBody/properties/filter/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
+a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requ\
+estBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[a]:e.push(a),i++}}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){let a={instancePath:p+
+"/requestBody/filter/versionNumber",schemaPath:"#/properties/requestBody/properties/filter/properties/versionNumber/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:p+"/requestBody/filter/versionNumber",schemaPath:"\
+#/properties/requestBody/properties/filter/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[a]:e.push(a),i++}}if(t.batchId!==void 0){let s=t.batchId;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/filter/batchId",schemaPath:"\
+#/properties/requestBody/properties/filter/properties/batchId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/filter/batchId",schemaPath:"#/properties/requestBody/properties/filter/properties/ba\
+tchId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/filter/batchId",schemaPath:"#/properties/requestBody/properties/filter/properties/batchId/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[a]:e.push(a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(l(s)>200){let a={instancePath:p+"/requestBody/filter/name",
+schemaPath:"#/properties/requestBody/properties/filter/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
+aracters"};e===null?e=[a]:e.push(a),i++}if(l(s)<1){let a={instancePath:p+"/requestBody/filter/name",schemaPath:"#/properties/requestBody/properties/filter/prope\
+rties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/filter/name",schemaPath:"#/properties/requestBody/properties/filter/properties/name/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(l(s)>300){let a={instancePath:p+"/requestBody/filter/model",schemaPath:"\
+#/properties/requestBody/properties/filter/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};
+e===null?e=[a]:e.push(a),i++}if(l(s)<3){let a={instancePath:p+"/requestBody/filter/model",schemaPath:"#/properties/requestBody/properties/filter/properties/mode\
+l/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/re\
+questBody/filter/model",schemaPath:"#/properties/requestBody/properties/filter/properties/model/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[a]:e.push(a),i++}}if(t.createdFrom!==void 0){let s=t.createdFrom;if(typeof s=="string"){if(!L.validate(s)){let a={instancePath:p+"/requestBody\
+/filter/createdFrom",schemaPath:"#/properties/requestBody/properties/filter/properties/createdFrom/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/filter/createdFrom",schemaPath:"#/properties/requestBody/\
+properties/filter/properties/createdFrom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.createdBefore!==
+void 0){let s=t.createdBefore;if(typeof s=="string"){if(!L.validate(s)){let a={instancePath:p+"/requestBody/filter/createdBefore",schemaPath:"#/properties/reque\
+stBody/properties/filter/properties/createdBefore/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.
+push(a),i++}}else{let a={instancePath:p+"/requestBody/filter/createdBefore",schemaPath:"#/properties/requestBody/properties/filter/properties/createdBefore/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.confidenceBelow!==void 0){let s=t.confidenceBelow;if(typeof s==
+"number"){if(s>1||isNaN(s)){let a={instancePath:p+"/requestBody/filter/confidenceBelow",schemaPath:"#/properties/requestBody/properties/filter/properties/confid\
+enceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}if(s<0||isNaN(s)){let a={instancePath:p+
+"/requestBody/filter/confidenceBelow",schemaPath:"#/properties/requestBody/properties/filter/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/filter/confidenceBelow",schemaPath:"#/properties/req\
+uestBody/properties/filter/properties/confidenceBelow/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}if(t.confidenceFrom!==
+void 0){let s=t.confidenceFrom;if(typeof s=="number"){if(s>1||isNaN(s)){let a={instancePath:p+"/requestBody/filter/confidenceFrom",schemaPath:"#/properties/requ\
+estBody/properties/filter/properties/confidenceFrom/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),
+i++}if(s<0||isNaN(s)){let a={instancePath:p+"/requestBody/filter/confidenceFrom",schemaPath:"#/properties/requestBody/properties/filter/properties/confidenceFro\
+m/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/requestBody/fil\
+ter/confidenceFrom",schemaPath:"#/properties/requestBody/properties/filter/properties/confidenceFrom/type",keyword:"type",params:{type:"number"},message:"must b\
+e number"};e===null?e=[a]:e.push(a),i++}}if(t.reviewStatus!==void 0){let s=t.reviewStatus;if(typeof s!="string"){let a={instancePath:p+"/requestBody/filter/revi\
+ewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let a={instancePath:p+"/requestBody/filter/reviewStatu\
+s",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Vs.properties.requestBody.properties.
+filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.decidedFrom!==void 0){let s=t.decidedFrom;
+if(typeof s=="string"){if(!L.validate(s)){let a={instancePath:p+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/filter/propert\
+ies/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+
+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/filter/properties/decidedFrom/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),i++}}if(t.corrected!==void 0&&typeof t.corrected!="boolean"){let s={instancePath:p+"/requestBody/filter/corrected",schemaPath:"\
+#/properties/requestBody/properties/filter/properties/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),
+i++}if(t.exported!==void 0&&typeof t.exported!="boolean"){let s={instancePath:p+"/requestBody/filter/exported",schemaPath:"#/properties/requestBody/properties/f\
+ilter/properties/exported/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/req\
+uestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Lt.errors=e,i===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=Ot,Cs={title:"Request",type:"object",additionalProperties:!0,properties:{
+requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to \
+200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of its run. Up \
+to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"\
+A document of the environment."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
+type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
+rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},start:{type:"boolean",description:"Whether the batc\
+h starts at once; true by default if it has `documents`, else false."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema; the latest by\
+ default."},model:{type:"string",maxLength:300,pattern:"^[^/]+/.+$",description:"The model for this run, as `<provider>/<model>`. It overrides the model of the \
+environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Wi\
+thout a key, the provider must be the system fallback or the built-in extractor."},samples:{type:"integer",minimum:1,maximum:5,default:1,description:"How often \
+the model is asked each question. The answers differ where the model is unsure: the value of most answers is used, and agreement decides about its confidence. T\
+he cost grows with the number. The built-in extractor always asks once."},vision:{type:"string",enum:["auto","always","never"],description:"Whether a model that\
+ sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts and stamps included (`always`), or of none (`never`). With `\
+always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"number",exclusiveMinimum:0,
+maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not made: the run completes \
+with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{$ref:"#/propert\
+ies/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function Ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let s={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),i++}if(o.requestBody!==void 0){let s=o.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!A.call(Es.properties.requestBody.properties,a)){let n={instancePath:p+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!A.call(Cs.properties.requestBody.properties,a)){let n={instancePath:p+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),i++}if(s.name!==void 0){let a=s.name;if(typeof a=="string"){if(l(a)>200){let n={instancePath:p+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
@@ -3384,18 +3650,18 @@ push(n),i++}}if(s.documents!==void 0){let a=s.documents;if(Array.isArray(a)){if(
 rties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[m]:e.push(m),i++}
 if(a.length<1){let m={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/minItems",keyword:"minItems",params:{limit:1},
 message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let n=a.length;for(let m=0;m<n;m++){let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.documentId===void 0){let y={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
-required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[y]:e.push(y),i++}for(let y in u)if(!(y==="docume\
-ntId"||y==="metadata")){let q={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:y},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(u.documentId!==void 0){
-let y=u.documentId;if(typeof y=="string"){if(l(y)>200){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/prop\
+u)){if(u.documentId===void 0){let c={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
+required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[c]:e.push(c),i++}for(let c in u)if(!(c==="docume\
+ntId"||c==="metadata")){let q={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:c},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(u.documentId!==void 0){
+let c=u.documentId;if(typeof c=="string"){if(l(c)>200){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/prop\
 erties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:
-e.push(q),i++}if(l(y)<1){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
+e.push(q),i++}if(l(c)<1){let q={instancePath:p+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
 ies/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:p+
 "/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(u.metadata!==void 0){let y=u.metadata;if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.
-keys(y).length>50){let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
-data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),i++}for(let q in y){let k=i;
+string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(u.metadata!==void 0){let c=u.metadata;if(c&&typeof c=="object"&&!Array.isArray(c)){if(Object.
+keys(c).length>50){let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
+data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),i++}for(let q in c){let k=i;
 if(typeof q=="string"){if(l(q)>64){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
 /properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:q};e===null?e=[
 v]:e.push(v),i++}if(l(q)<1){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
@@ -3404,14 +3670,14 @@ v),i++}if(!w.test(q)){let v={instancePath:p+"/requestBody/documents/"+m+"/metada
 etadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:q};
 e===null?e=[v]:e.push(v),i++}}var r=k===i;if(!r){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
 ocuments/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:q},message:"property name must be valid"};e===null?e=[v]:e.push(v),
-i++}}for(let q in y){let k=y[q];if(typeof k=="string"){if(l(k)>500){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,"~0").replace(
+i++}}for(let q in c){let k=c[q];if(typeof k=="string"){if(l(k)>500){let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}}else{let q={instancePath:p+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/propert\
 ies/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),i++}}}else{
-let y={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[y]:e.push(y),i++}}}else{let n={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/ty\
+let c={instancePath:p+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[c]:e.push(c),i++}}}else{let n={instancePath:p+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0&&typeof s.start!="boolean"){let a={instancePath:p+
 "/requestBody/start",schemaPath:"#/properties/requestBody/properties/start/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
 e.push(a),i++}if(s.versionNumber!==void 0){let a=s.versionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/versionNumber",
@@ -3419,7 +3685,7 @@ schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"typ
 if(typeof a=="number"&&(a<1||isNaN(a))){let n={instancePath:p+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.model!==void 0){let a=s.model;if(typeof a=="string"){
 if(l(a)>300){let n={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},
-message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),i++}if(!N.test(a)){let n={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
+message:"must NOT have more than 300 characters"};e===null?e=[n]:e.push(n),i++}if(!T.test(a)){let n={instancePath:p+"/requestBody/model",schemaPath:"#/propertie\
 s/requestBody/properties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'must match pattern "^[^/]+/.+$"'};e===null?e=[n]:e.push(n),i++}}else{
 let n={instancePath:p+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[n]:e.push(n),i++}}if(s.samples!==void 0){let a=s.samples;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let n={instancePath:p+"/requestBody/sam\
@@ -3429,7 +3695,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}if(s.
 vision!==void 0){let a=s.vision;if(typeof a!="string"){let n={instancePath:p+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="auto"||a==="always"||a==="never")){let n={instancePath:p+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Es.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Cs.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maxCost!==void 0){let a=s.maxCost;if(typeof a=="number"){if(a>999999999||
 isNaN(a)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),i++}if(a<=0||isNaN(a)){let n={instancePath:p+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -3452,20 +3718,20 @@ replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/prop
 ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let n={instancePath:p+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
 let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
-push(a),i++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Bt.
-errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=xt,_s={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(a),i++}}}else{let s={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Ot.
+errors=e,i===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=It,Gs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certa\
 in needs a review; null for none."},requiredPaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,maxLength:2e3,pattern:"^/"},description:"JSON Poin\
 ters into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{
 type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."}}}},required:[
-"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},ni=new RegExp("^/","u");function xt(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+"requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},vi=new RegExp("^/","u");function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=It.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){for(let t in r)if(!(t==="confidenceBelow"||t==="requiredPaths"||t==="sample")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.
 confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties\
-/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:_s.properties.requestBody.properties.confidenceBelow.type},message:"must be number,nul\
+/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:Gs.properties.requestBody.properties.confidenceBelow.type},message:"must be number,nul\
 l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestB\
 ody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){
 let s={instancePath:p+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:"\
@@ -3475,18 +3741,18 @@ must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length
 "/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"m\
 ust NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(l(n)<1){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/\
 requestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(
-m),i++}if(!ni.test(n)){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
+m),i++}if(!vi.test(n)){let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"\
 pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:p+"/requestBody/requiredPaths/"+a,schemaPath:"\
 #/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let s={instancePath:p+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[s]:e.push(s),i++}}if(r.sample!==void 0){let t=r.sample;if(typeof t!="number"&&t!==null){let s={instancePath:p+"/requestBody/sample",
-schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:_s.properties.requestBody.properties.sample.type},message:"must be numb\
+schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{type:Gs.properties.requestBody.properties.sample.type},message:"must be numb\
 er,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:p+"/requestBody/sample",schemaPath:"#/properties/requestBody\
 /properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:p+
 "/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=At;function At(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=St;function St(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -3511,7 +3777,7 @@ rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 "object"&&!Array.isArray(t))){let s={instancePath:p+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var na=Nt,ot={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=Dt,lt={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -3520,8 +3786,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},di=new RegExp("^(/.*)?$","u");function Nt(o,{
-instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},wi=new RegExp("^(/.*)?$","u");function Dt(o,{
+instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -3538,39 +3804,39 @@ ion"},message:"must have required property 'action'"};e===null?e=[m]:e.push(m),i
 ox"||m==="quote")){let u={instancePath:p+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.path!==void 0){let m=n.path;
 if(typeof m=="string"){if(l(m)>2e3){let u={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!di.test(m)){let u={
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!wi.test(m)){let u={
 instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:p+"/requestBody/actions/"+a+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
 i++}}if(n.action!==void 0){let m=n.action;if(typeof m!="string"){let u={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
 properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="confirm"||
 m==="correct"||m==="clear"||m==="addRow"||m==="removeRow")){let u={instancePath:p+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:ot.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:lt.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.page!==void 0){let m=n.page;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))&&m!==null){
 let u={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:ot.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&
+type:lt.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&
 (m<1||isNaN(m))){let u={instancePath:p+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.box!==void 0){let m=n.box;if(!Array.isArray(m)&&m!==
 null){let u={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:ot.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[u]:e.push(u),i++}if(Array.isArray(m)){if(m.
-length>4){let y={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[y]:e.push(y),i++}if(m.length<4){let y={instancePath:p+"/requestBody/actions/"+
+type:lt.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[u]:e.push(u),i++}if(Array.isArray(m)){if(m.
+length>4){let c={instancePath:p+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
+maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[c]:e.push(c),i++}if(m.length<4){let c={instancePath:p+"/requestBody/actions/"+
 a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[y]:e.push(y),i++}let u=m.length;for(let y=0;y<u;y++){let q=m[y];if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:p+"/req\
-uestBody/actions/"+a+"/box/"+y,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(q<0||isNaN(q)){let k={instancePath:p+"/requestBody/actions/"+a+"/box/"+y,schemaPath:"#/prop\
+ than 4 items"};e===null?e=[c]:e.push(c),i++}let u=m.length;for(let c=0;c<u;c++){let q=m[c];if(typeof q=="number"){if(q>1||isNaN(q)){let k={instancePath:p+"/req\
+uestBody/actions/"+a+"/box/"+c,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(q<0||isNaN(q)){let k={instancePath:p+"/requestBody/actions/"+a+"/box/"+c,schemaPath:"#/prop\
 erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[k]:e.push(k),i++}}else{let k={instancePath:p+"/requestBody/actions/"+a+"/box/"+y,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
+[k]:e.push(k),i++}}else{let k={instancePath:p+"/requestBody/actions/"+a+"/box/"+c,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
 tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}}if(n.quote!==void 0){let m=n.quote;if(typeof m!="stri\
 ng"&&m!==null){let u={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:ot.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof m==
+type",params:{type:lt.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof m==
 "string"&&l(m)>2e4){let u={instancePath:p+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
 ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:p+"/re\
 questBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[m]:e.push(m),i++}}}else{let s={instancePath:p+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=Tt;function Tt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=Kt;function Kt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -3584,7 +3850,7 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=Lt;function Lt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Et;function Et(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(o.requestBody!==void 0){let t=o.
 requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -3596,36 +3862,36 @@ NOT have more than 10000 items"};e===null?e=[n]:e.push(n),i++}if(s.length<1){let
 /properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<
 a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.documentId===void 0){let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/propert\
 ies/requestBody/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};
-e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="documentId"||u==="metadata")){let y={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
+e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="documentId"||u==="metadata")){let c={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
 equestBody/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
-rties"};e===null?e=[y]:e.push(y),i++}if(m.documentId!==void 0){let u=m.documentId;if(typeof u=="string"){if(l(u)>200){let y={instancePath:p+"/requestBody/docume\
+rties"};e===null?e=[c]:e.push(c),i++}if(m.documentId!==void 0){let u=m.documentId;if(typeof u=="string"){if(l(u)>200){let c={instancePath:p+"/requestBody/docume\
 nts/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[y]:e.push(y),i++}if(l(u)<1){let y={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
+must NOT have more than 200 characters"};e===null?e=[c]:e.push(c),i++}if(l(u)<1){let c={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/docum\
-ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}if(m.metadata!==void 0){let u=m.
-metadata;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length>50){let y={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
+cters"};e===null?e=[c]:e.push(c),i++}}else{let c={instancePath:p+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/docum\
+ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}}if(m.metadata!==void 0){let u=m.
+metadata;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length>50){let c={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 5\
-0 properties"};e===null?e=[y]:e.push(y),i++}for(let y in u){let q=i;if(typeof y=="string"){if(l(y)>64){let k={instancePath:p+"/requestBody/documents/"+n+"/metad\
+0 properties"};e===null?e=[c]:e.push(c),i++}for(let c in u){let q=i;if(typeof c=="string"){if(l(c)>64){let k={instancePath:p+"/requestBody/documents/"+n+"/metad\
 ata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
-must NOT have more than 64 characters",propertyName:y};e===null?e=[k]:e.push(k),i++}if(l(y)<1){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
+must NOT have more than 64 characters",propertyName:c};e===null?e=[k]:e.push(k),i++}if(l(c)<1){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters",propertyName:y};e===null?e=[k]:e.push(k),i++}if(!w.test(y)){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
+er than 1 characters",propertyName:c};e===null?e=[k]:e.push(k),i++}if(!w.test(c)){let k={instancePath:p+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/pr\
 operties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:y};e===null?e=[k]:e.push(k),i++}}var r=q===i;if(!r){let k={instancePath:p+"/requestBody/documents/"+n+
-"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:y},message:"\
-property name must be valid"};e===null?e=[k]:e.push(k),i++}}for(let y in u){let q=u[y];if(typeof q=="string"){if(l(q)>500){let k={instancePath:p+"/requestBody/d\
-ocuments/"+n+"/metadata/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:c};e===null?e=[k]:e.push(k),i++}}var r=q===i;if(!r){let k={instancePath:p+"/requestBody/documents/"+n+
+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:c},message:"\
+property name must be valid"};e===null?e=[k]:e.push(k),i++}}for(let c in u){let q=u[c];if(typeof q=="string"){if(l(q)>500){let k={instancePath:p+"/requestBody/d\
+ocuments/"+n+"/metadata/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
 lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:p+
-"/requestBody/documents/"+n+"/metadata/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
-adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}}}else{let y={instancePath:p+"/req\
+"/requestBody/documents/"+n+"/metadata/"+c.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
+adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[k]:e.push(k),i++}}}else{let c={instancePath:p+"/req\
 uestBody/documents/"+n+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
+message:"must be object"};e===null?e=[c]:e.push(c),i++}}}else{let u={instancePath:p+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
 documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p+"/requestBody/do\
 cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),
 i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Lt.errors=e,i===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Ot;function Ot(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
+return Et.errors=e,i===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=zt;function zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody!==void 0){let t=o.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:p+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -3663,8 +3929,8 @@ ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be 
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Ot.errors=e,i===0}Ot.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var la=It;var ya=new RegExp("^[\\x21-\\x7e]+$","u");function It(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
-d=It.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
+t),i++}return zt.errors=e,i===0}zt.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var wa=_t;var ja=new RegExp("^[\\x21-\\x7e]+$","u");function _t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=_t.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -3678,7 +3944,7 @@ y/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keywo
 s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
 dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<
 1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!ya.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
+ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!ja.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
 Body/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
@@ -3704,8 +3970,8 @@ s),i++}if(!P.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
 questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"\
 /requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=e,i===0}It.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ca=Dt;function Dt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Rt;function Rt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -3715,7 +3981,7 @@ erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"mu
 let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
 keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/reque\
 stBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(!ya.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
+ters"};e===null?e=[s]:e.push(s),i++}if(!ja.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
 keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
 "/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
@@ -3741,14 +4007,14 @@ t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requ
 must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/res\
 idency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ha=St,Rs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}Rt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var xa=$t,Hs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
 rl"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{allOf:[{type:"array",minItems:1,
 maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["\
 *","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created",
 "webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 ch\
 aracters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/c\
-reateWebhookBody"};function St(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&
+reateWebhookBody"};function $t(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=$t.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==
 void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/reques\
@@ -3762,30 +4028,30 @@ instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/propertie
 null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/pr\
 operties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(
 m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{
-limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let y={instancePath:p+
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let c={instancePath:p+
 "/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[y]:e.push(y),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="bat\
-ch.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let y={instancePath:p+"/requestBody/events/"+m,schemaPath:"\
-#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Rs.properties.requestBody.properties.events.allOf[0].items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
-if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{
+g"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="bat\
+ch.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"\
+#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Hs.properties.requestBody.properties.events.allOf[0].items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let c={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{
 let s={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody\
-/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Rs.properties.requestBody.properties.description.type},
+/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Hs.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties\
 /isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
 #/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fa=Kt,$s={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}$t.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Aa=Ft,Xs={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,
 description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.fai\
 led","run.cancelled","run.review_needed","run.reviewed","batch.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extens\
 ible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"\
-Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Kt(o,{instancePath:p="",parentData:f,
-parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
+Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Ft(o,{instancePath:p="",parentData:f,
+parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
@@ -3799,108 +4065,108 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",
 keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody\
 /events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let y={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/propertie\
-s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(u==="*"||u==="run.\
+e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/propertie\
+s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.\
 completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="document.parsed"||u==="document.fail\
-ed"||u==="schema.version.created"||u==="webhook.test")){let y={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/it\
-ems/enum",keyword:"enum",params:{allowedValues:$s.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[y]:e.push(y),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let y={instancePath:p+
+ed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/it\
+ems/enum",keyword:"enum",params:{allowedValues:Xs.properties.requestBody.properties.events.items.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[c]:e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let c={instancePath:p+
 "/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicat\
-e items (items ## "+n+" and "+a+" are identical)"};e===null?e=[y]:e.push(y),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/p\
+e items (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/p\
 roperties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){
 let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/descriptio\
-n/type",keyword:"type",params:{type:$s.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+n/type",keyword:"type",params:{type:Xs.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
 "string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
 params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
 instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
 olean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ga=zt;function zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return Ft.errors=e,i===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=Zt;function Zt(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=Zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
 keyword:"required",params:{missingProperty:"since"},message:"must have required property 'since'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="since"){let s={
 instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!Fs.validate(t)){let s={instancePath:p+
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==void 0){let t=r.since;if(typeof t=="string"){if(!L.validate(t)){let s={instancePath:p+
 "/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/format",keyword:"format",params:{format:"date-time"},message:'must match format "date\
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:Qt,checkBody:null,checkForm:null},
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zt.errors=e,i===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:yr,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
 rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
 x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:Yt,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
+0.000Z"}]}},checkParameters:cr,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
 bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:er,checkBody:Zs,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:tr,checkBody:null,checkForm:null},
+exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:hr,checkBody:Qs,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:fr,checkBody:null,checkForm:null},
 {id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
 name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
 me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:rr,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
+6-01-31T09:40:00.000Z"}]}},checkParameters:gr,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
 plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
 id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:sr,checkBody:Ws,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:br,checkBody:Ys,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
 es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ar,checkBody:null,checkForm:null},{id:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:qr,checkBody:null,checkForm:null},{id:"\
 updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
 slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:pr,
-checkBody:Us,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ir,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
+eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:kr,
+checkBody:ea,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
+ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Pr,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
 ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
 nteger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v\
 3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-0\
-1-31T09:40:00.000Z"}]}},checkParameters:or,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
+1-31T09:40:00.000Z"}]}},checkParameters:vr,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:nr,
-checkBody:Js,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:dr,checkBody:null,
+ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:wr,
+checkBody:ta,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
+path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:jr,checkBody:null,
 checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"pag\
 e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
 body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,
 isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_0\
 1kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:mr,checkBody:null,checkForm:null},{id:"getEnvir\
+retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Br,checkBody:null,checkForm:null},{id:"getEnvir\
 onment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"e\
 nv_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
 2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],resolved:{provider:"lo\
-cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:ur,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
+cal",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:xr,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/worksp\
 aces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"s\
 tring"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4\
 t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
 10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m\
-4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:lr,checkBody:Ms,
+4t9qf5x8v3n7c6d1e0eb",model:null}],resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}},checkParameters:Ar,checkBody:ra,
 checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020-1\
 2/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking num\
 ber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","ar\
 rival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
-warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:yr,checkBody:Vs,
+warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:Nr,checkBody:sa,
 checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
 type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-\
 document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",
 title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:cr,checkBody:null,checkForm:null},
+dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:Tr,checkBody:null,checkForm:null},
 {id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"\
 A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"\
 A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["str\
 ing","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{
-name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:hr,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
+name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:Lr,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"\
 GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{
-status:200},checkParameters:fr,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
+status:200},checkParameters:Or,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],
 multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"\
-invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:gr,
+invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Ir,
 checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
@@ -3909,33 +4175,33 @@ createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latest
 required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
 type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
 such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-\
-31T09:45:00.000Z"}}},checkParameters:br,checkBody:Cs,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
+31T09:45:00.000Z"}}},checkParameters:Sr,checkBody:aa,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,
 producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"\
-Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:qr,checkBody:null,
+Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Dr,checkBody:null,
 checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
 cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
-checkParameters:Pr,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
+checkParameters:Kr,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
 string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
 v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
 definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
 The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
 ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:kr,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
+examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Er,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"\
 /workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integ\
 er"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sh\
 a256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","\
 currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
 description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:vr,
+null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:zr,
 checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
 schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
 ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
 ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
-mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:wr,checkBody:Gs,checkForm:null},{id:"listDocuments",
+mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:_r,checkBody:ia,checkForm:null},{id:"listDocuments",
 method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"pa\
 ge",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
@@ -3945,74 +4211,89 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:jr,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
+2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Rr,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
 as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
 type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
 d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
 voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Br,checkBody:Hs,checkForm:Xs},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
+updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:$r,checkBody:pa,checkForm:oa},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
 slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
 ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
 ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
 4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
 status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
-0Z",expiredAt:null}},checkParameters:xr,checkBody:Qs,checkForm:Ys},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
+0Z",expiredAt:null}},checkParameters:Fr,checkBody:na,checkForm:da},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
 d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
 query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Ar,checkBody:ea,checkForm:null},
+schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Zr,checkBody:ma,checkForm:null},
 {id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
 "multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
 string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
 ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
 instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{
 type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Nr,checkBody:ta,checkForm:ra},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/sche\
+run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Wr,checkBody:ua,checkForm:la},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/sche\
 mas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
 type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
 multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{
 type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"\
 string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},
-checkParameters:Tr,checkBody:sa,checkForm:aa},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
+checkParameters:Ur,checkBody:ya,checkForm:ca},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},
-{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
-pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,
-status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},
-metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Lr,checkBody:null,checkForm:null},
-{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
-type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"q\
-uery",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"s\
-ch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,
-waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
-metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},
-checkParameters:Or,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:[
+{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"batchId",schema:{type:"string"}},{in:"query",
+name:"name",schema:{type:"string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"createdFrom",schema:{type:"string"}},{in:"query",name:"cr\
+eatedBefore",schema:{type:"string"}},{in:"query",name:"confidenceBelow",schema:{type:"number"}},{in:"query",name:"confidenceFrom",schema:{type:"number"}},{in:"q\
+uery",name:"reviewStatus",schema:{type:"string"}},{in:"query",name:"decidedFrom",schema:{type:"string"}},{in:"query",name:"corrected",schema:{type:"boolean"}},{
+in:"query",name:"exported",schema:{type:"boolean"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"order",schema:{type:"string"}},{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schema\
+Key",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Pr\
+oduction",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"\
+INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.0\
+00Z",expiredAt:null,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
+name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}},checkParameters:Jr,checkBody:null,checkForm:null},{id:"listEx\
+ports",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"s\
+tring"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"\
+path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"\
+2026-01-31T10:05:00.000Z"}]}},checkParameters:Mr,checkBody:null,checkForm:null},{id:"createExport",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/ex\
+ports",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"qu\
+ery",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{
+status:201,body:{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{
+id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}},checkParameters:Vr,checkBody:ha,checkForm:null},{id:"listBatches",method:"\
+GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"q\
+uery",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",
+schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
+body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n\
+7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
+processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
+period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},
+checkParameters:Cr,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:[
 "application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
 ring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"bat_01k\
 b2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c\
 6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},
 provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:\
-00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Ir,checkBody:ia,checkForm:null},
+00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Gr,checkBody:fa,checkForm:null},
 {id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"\
 path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
 reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"use\
-r",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:Dr,
+r",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:Hr,
 checkBody:null,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:["/total"],sample:.05,updatedAt:"\
-2026-01-31T09:48:00.000Z"}},checkParameters:Sr,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKe\
+2026-01-31T09:48:00.000Z"}},checkParameters:Xr,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKe\
 y}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"pa\
 th",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,requiredPaths:[
-"/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:Kr,checkBody:pa,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{sl\
+"/total"],sample:.05,updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:Qr,checkBody:ga,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{sl\
 ug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"\
 query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
 name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_0\
 1kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invo\
 ice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,
-createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:zr,checkBody:null,checkForm:null},{id:"getDocument",
+createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Yr,checkBody:null,checkForm:null},{id:"getDocument",
 method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"i\
 d",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
@@ -4020,20 +4301,20 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Er,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:_r,checkBody:null,checkForm:null},
+2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:es,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ts,checkBody:null,checkForm:null},
 {id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
-tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Rr,
+tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:rs,
 checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
 If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
 width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:$r,
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:ss,
 checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:Zr,checkBody:oa,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:as,checkBody:ba,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
 nts/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{
 type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200},checkParameters:Fr,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
+integer"}}],multipart:null,example:{status:200},checkParameters:is,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
 producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
 b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
@@ -4050,9 +4331,9 @@ label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,m
 EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
 match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
 beside it."}]}],lists:[],coverage:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Wr,
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:ps,
 checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:204},checkParameters:Ur,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},
+string"}}],multipart:null,example:{status:204},checkParameters:os,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},
 body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
 status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"\
 sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c365\
@@ -4062,169 +4343,172 @@ currency:{type:["string","null"],description:"ISO 4217 code of the currency, suc
 ncluded"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,
 cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,
 evidence:[],lists:[],coverage:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2\
-026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:Jr,checkBody:null,
+026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:ns,checkBody:null,
 checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"bool\
 ean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:Mr,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",
-variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Vr,checkBody:null,
+run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:ds,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",
+variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:ms,checkBody:null,
 checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9q\
 f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
 in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
 decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
 117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
-1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Cr,checkBody:null,checkForm:null},{id:"requestReview",
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:us,checkBody:null,checkForm:null},{id:"requestReview",
 method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
-checkParameters:Gr,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+checkParameters:ls,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
 producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_\
 01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"inv\
 oice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10\
 :02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
 invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
-.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:Hr,checkBody:na,checkForm:null},
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},checkParameters:ys,checkBody:qa,checkForm:null},
 {id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
 n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"ne\
 eded",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}},checkParameters:Xr,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
+actions:[]}},checkParameters:cs,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
 declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
 n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"ne\
 eded",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
 2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
-actions:[]}},checkParameters:Qr,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+actions:[]}},checkParameters:hs,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Yr,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:fs,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
 /runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
 string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3\
 n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"re\
 jected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
 2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
-invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:es,checkBody:da,checkForm:null},{id:"reopenReview",method:"\
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:gs,checkBody:Pa,checkForm:null},{id:"reopenReview",method:"\
 POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
 id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
 dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
 00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},
-checkParameters:ts,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+checkParameters:bs,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
 name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6\
 d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
 keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
-:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:rs,checkBody:null,checkForm:null},{id:"\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:qs,checkBody:null,checkForm:null},{id:"\
 listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
 example:{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:ss,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:Ps,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
 path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
 type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{batchId:"\
 bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
-waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:as,checkBody:ma,checkForm:ua},{id:"startBatch",method:"POST",path:"/batc\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:ks,checkBody:ka,checkForm:va},{id:"startBatch",method:"POST",path:"/batc\
 hes/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"s\
 tring"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m\
 4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
 metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},
-checkParameters:is,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
+checkParameters:vs,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9q\
 f5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",
 schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
 local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:ps,checkBody:null,checkForm:null},{id:"retryBat\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:ws,checkBody:null,checkForm:null},{id:"retryBat\
 ch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
 Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0\
 qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
 1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
-T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:os,checkBody:null,checkForm:null},{id:"getBatchResults",method:"\
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:js,checkBody:null,checkForm:null},{id:"getBatchResults",method:"\
 GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200},checkParameters:ns,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{
-status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[
-{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,
-source:"server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/lo\
-cal"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,circuit:{state:"closed",failures:0,retryAt:null},source:"server/extrac\
-tion/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"\
-Mistral (EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,
-maxOutputTokens:16384,seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://git\
-hub.com/mistralai/platform-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"\
-https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,circuit:{state:"\
-open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/\
-studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistr\
-al_config.md"]}}]}},checkParameters:ds,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,
+type:"string"}}],multipart:null,example:{status:200},checkParameters:Bs,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/r\
+esults",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},{in:"q\
+uery",name:"review",schema:{type:"boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200},checkParameters:xs,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,
-page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"\
-EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1\
-e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,
-createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:ms,checkBody:null,checkForm:null},{id:"createProviderKey",method:"\
-POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
-residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:us,
-checkBody:la,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-\
-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"\
-mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ls,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
-/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:cs,checkBody:ca,
-checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:204},checkParameters:ys,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-key\
-s/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"st\
-ring"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,
-residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00\
-.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:hs,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"\
-/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"\
-integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
-page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"ht\
-tps://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:fs,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",
-path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_\
-01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
+page:1,pageSize:20,data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[{id:"local-1",
+contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,source:"\
+server/extraction/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],
+requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"built_in",isSystemFallback:!0,circuit:{state:"closed",failures:0,retryAt:null},source:"server/extraction/loc\
+al",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral \
+(EU)",kind:"hosted",residency:"EU",models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,
+seesPictures:!0,prices:[{currency:"USD",input:.15,cachedInput:null,cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/plat\
+form-docs-public"}],sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mis\
+tralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"\
+2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",
+structuredOutput:"https://github.com/mistralai/platform-docs-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:As,
+checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",
+schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk\
+_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"\
+unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
+name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31\
+T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Ns,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider\
+-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,
+example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ts,checkBody:wa,
+checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
+name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31\
+T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ls,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-\
+keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
+status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Is,checkBody:Ba,checkForm:null},
+{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,example:{status:204},checkParameters:Os,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
+status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
+4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-sm\
+all-2603","mistral-large-2512"],problem:null}},checkParameters:Ss,checkBody:null,checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhoo\
+ks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
+name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[
+{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/e\
+xcerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Ds,checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/wo\
+rkspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m\
+4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:[
 "run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09\
-:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:gs,checkBody:ha,checkForm:null},
+:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:Ks,checkBody:xa,checkForm:null},
 {id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
 path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",
 environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,
-disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:bs,
+disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Es,
 checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf\
 5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookk\
 eeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},
-checkParameters:Ps,checkBody:fa,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
-ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:qs,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
+checkParameters:_s,checkBody:Aa,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"p\
+ath",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:zs,checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"\
 POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
 name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"\
 env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
 circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3Jl\
-dC1vZi0zMi1ieXRlcyE="}},checkParameters:ks,checkBody:null,checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,
+dC1vZi0zMi1ieXRlcyE="}},checkParameters:Rs,checkBody:null,checkForm:null},{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"\
-evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:vs,checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},
+evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:$s,checkBody:null,checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},
 body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:ws,checkBody:ga,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"\
+type:"string"}}],multipart:null,example:{status:202,body:{count:3}},checkParameters:Fs,checkBody:Na,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"\
 /webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
 type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8\
 v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{
 id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},
 {id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-3\
 1T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,responseBody:null,error:"The destination refused the connection.",
-success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:js,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",
+success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:Zs,checkBody:null,checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",
 path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
 {in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4\
-t9qf5x8v3n7c6d1e0ma"}},checkParameters:Bs,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,
+t9qf5x8v3n7c6d1e0ma"}},checkParameters:Ws,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/audit-log",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"intege\
 r"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"\
 environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,
 after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"\
 ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{name:{before:null,after:"bea"},role:{before:null,after:"me\
-mber"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:xs,checkBody:null,checkForm:null}]};return wa(li);})();
+mber"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Us,checkBody:null,checkForm:null}]};return Da(xi);})();
 
 export const contract: PinnedContract = bundle.contract;

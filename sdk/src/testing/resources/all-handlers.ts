@@ -7,10 +7,11 @@ import { batchHandlers } from './batches/batch-handlers.ts';
 import { documentHandlers } from './documents.ts';
 import { environmentHandlers } from './environments.ts';
 import { extractionHandlers } from './extraction.ts';
+import { exportHandlers } from './runs/exports.ts';
 import { memberHandlers } from './members.ts';
 import { providerKeyHandlers } from './provider-keys.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
-import { runHandlers } from './runs.ts';
+import { runHandlers } from './runs/run-handlers.ts';
 import { schemaInferenceHandlers } from './proposals/schema-inference.ts';
 import { schemaTemplateHandlers } from './proposals/schema-templates.ts';
 import { schemaHandlers } from './schemas.ts';
@@ -35,6 +36,7 @@ export function createHandlers(
     ...extractionHandlers(service),
     ...runHandlers(service),
     ...batchHandlers(service),
+    ...exportHandlers(service),
     ...reviewHandlers(service),
     ...providerKeyHandlers(service),
     ...webhookHandlers(service, webhooks),

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Cell } from '../../lib/tables/flatten-data.ts';
-import { formatSheetRow, PARTS, SHEET, SHEET_END, SHEET_START } from './workbook-parts.ts';
+import { formatSheetRow, PARTS, SHEET, SHEET_END, SHEET_START, type SheetRow } from './workbook-parts.ts';
 
-async function* formatSheet(rows: AsyncIterable<Cell[]>): AsyncGenerator<string> {
+async function* formatSheet(rows: AsyncIterable<SheetRow>): AsyncGenerator<string> {
   yield SHEET_START;
   for await (const row of rows) yield formatSheetRow(row);
   yield SHEET_END;
@@ -13,7 +12,7 @@ async function* formatSheet(rows: AsyncIterable<Cell[]>): AsyncGenerator<string>
  * An XLSX file with one sheet, written as its rows are read: libraries for workbooks hold all cells in memory, and
  * format them in one go.
  */
-export function formatWorkbook(rows: AsyncIterable<Cell[]>): Readable {
+export function formatWorkbook(rows: AsyncIterable<SheetRow>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const sheet = Readable.from(formatSheet(rows));

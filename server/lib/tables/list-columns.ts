@@ -1,12 +1,7 @@
-import { isObject } from '../../lib/json-object.ts';
-import { getAt, parsePointer } from '../../lib/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { nameColumn } from '../../lib/tables/flatten-data.ts';
-
-/** Columns before those of the data. */
-export const FIRST_COLUMNS = ['position', 'documentId', 'name', 'runId', 'status', 'confidence', 'error', 'metadata'];
-
-const OWN_COLUMNS = new Set(FIRST_COLUMNS);
+import { isObject } from '../json-object.ts';
+import { getAt, parsePointer } from '../json-pointer.ts';
+import type { JsonObject, JsonValue } from '../json-value.ts';
+import { nameColumn } from './flatten-data.ts';
 
 /** The columns of a table of results. */
 export interface DataColumns {
@@ -24,11 +19,22 @@ interface Place {
   refs: readonly string[];
 }
 
+interface ColumnOptions {
+  /** Columns of the table itself. */
+  own: readonly string[];
+  /** Whether a list of objects is one column. */
+  isInList?: boolean;
+}
+
 /**
  * The columns of the data of a schema: known before the first result, so that a table can be streamed, and the same for
  * each batch with this version.
  */
-export function listColumns(definition: JsonObject): DataColumns {
+export function listColumns(
+  definition: JsonObject,
+  { own, isInList: isOneColumn = false }: ColumnOptions,
+): DataColumns {
+  const ownColumns = new Set(own);
   const names = new Set<string>();
   const parents = new Set<string>();
 
@@ -51,14 +57,14 @@ export function listColumns(definition: JsonObject): DataColumns {
     if (isObject(properties)) {
       parents.add(column);
       for (const [name, child] of Object.entries(properties))
-        visit(child, { ...place, column: column === '' ? nameColumn(name, OWN_COLUMNS) : `${column}.${name}` });
+        visit(child, { ...place, column: column === '' ? nameColumn(name, ownColumns) : `${column}.${name}` });
     }
     if (items !== undefined && isInList) leaf();
     else if (items !== undefined) visit(items, { ...place, isInList: true });
     for (const choice of choices) if (!isNull(choice)) visit(choice, place);
   }
 
-  visit(definition, { column: '', isInList: false, refs: [] });
+  visit(definition, { column: '', isInList: isOneColumn, refs: [] });
   return { names: [...names], parents };
 }
 

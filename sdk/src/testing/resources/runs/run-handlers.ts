@@ -6,47 +6,26 @@ import type {
   RerunRunData,
   Run,
   RunEvent,
-  RunListItem,
   StreamRunEventsData,
-} from '../../generated/types.gen.ts';
-import type { Caller, Handlers, Input } from '../http/operation-input.ts';
-import { paginateNewest } from '../http/paginate.ts';
-import type { Service } from '../service.ts';
-import { refuseExpired } from '../retention.ts';
-import { notFound, serviceError } from '../service-error.ts';
-import { remove, type RunRecord, type Store } from '../store.ts';
-import { eraseEvents } from '../webhooks/erase-events.ts';
-import { member, readable, refuseUnlessOwner, roleIn, writableById } from './access.ts';
-import { accepted } from './extraction.ts';
-import { hasPair } from './metadata-filter.ts';
-import { refuseResidency, resolveModel } from './resolve-model.ts';
-import { endRun, startRun, statusEvent } from './run-life.ts';
-import { findFamily, findVersion } from './schemas.ts';
+} from '../../../generated/types.gen.ts';
+import type { Caller, Handlers, Input } from '../../http/operation-input.ts';
+import { paginate } from '../../http/paginate.ts';
+import type { Service } from '../../service.ts';
+import { refuseExpired } from '../../retention.ts';
+import { notFound, serviceError } from '../../service-error.ts';
+import { remove, type RunRecord, type Store } from '../../store.ts';
+import { eraseEvents } from '../../webhooks/erase-events.ts';
+import { member, readable, refuseUnlessOwner, roleIn, writableById } from '../access.ts';
+import { accepted } from '../extraction.ts';
+import { refuseResidency, resolveModel } from '../resolve-model.ts';
+import { endRun, startRun, statusEvent } from '../run-life.ts';
+import { findFamily, findVersion } from '../schemas.ts';
+import { listItem, matches, sortItems } from './list-items.ts';
 
 function visible(store: Store, caller: Caller, id: string): RunRecord {
   const found = store.runs.find(({ run }) => run.id === id);
   if (found === undefined || roleIn(store, caller, found.workspaceId) === null) throw notFound('Run');
   return found;
-}
-
-function listItem(store: Store, { run, environment }: RunRecord): RunListItem {
-  const { id, schemaVersionNumber, status, provider, model, keySource, extractedData, metadata, expiredAt } = run;
-  const document = store.documents.find((one) => one.document.id === run.documentId)?.document;
-  return {
-    id,
-    environmentName: environment.name,
-    documentName: document?.name ?? '',
-    schemaVersionNumber,
-    status,
-    provider,
-    model,
-    keySource,
-    extractedData,
-    metadata,
-    expiredAt,
-    createdAt: run.createdAt,
-    updatedAt: run.updatedAt,
-  };
 }
 
 const isFinal = ({ nextChangeAt }: RunRecord) => nextChangeAt === null;
@@ -115,23 +94,12 @@ export function runHandlers(service: Service): Handlers {
       const { workspace } = member(store, caller, path.slug);
       const environment = readable(store, workspace.id, query.env ?? 'production');
       const { family } = findFamily(store, workspace.id, path.schemaKey);
-      const { status, documentId, versionNumber, metadata } = query;
-      const own = store.runs.filter(
-        ({ run }) =>
-          run.environmentId === environment.id &&
-          run.schemaFamilyId === family.id &&
-          (status === undefined || run.status === status) &&
-          (documentId === undefined || run.documentId === documentId) &&
-          (versionNumber === undefined || run.schemaVersionNumber === versionNumber) &&
-          hasPair(run.metadata, metadata),
-      );
-      return {
-        status: 200,
-        body: paginateNewest(
-          own.map((record) => listItem(store, record)),
-          query,
-        ),
-      };
+      const { sort, order, env: _env, page: _page, pageSize: _size, ...conditions } = query;
+      const items = store.runs
+        .filter(({ run }) => run.environmentId === environment.id && run.schemaFamilyId === family.id)
+        .map((record) => listItem(store, record))
+        .filter((item) => matches(item, conditions));
+      return { status: 200, body: paginate(sortItems(items, { sort, order }), query) };
     },
 
     async getRun({ caller, path, query, signal }: Input<GetRunData>) {

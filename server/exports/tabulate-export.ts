@@ -1,0 +1,86 @@
+import { listColumns, type DataColumns } from '../lib/tables/list-columns.ts';
+import type { SheetRow } from '../lib/tables/workbook-parts.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import { flattenData, listCells, type Row } from '../lib/tables/flatten-data.ts';
+
+export interface TableOptions {
+  /** What a row is: a document, or an entry of its lists of objects. */
+  rows: 'document' | 'entry';
+  /** Whether the table has the columns of the review. */
+  review: boolean;
+  confidence: boolean;
+}
+
+/** What the table shows of a run. */
+export interface TabulatedRun {
+  name: string;
+  runId: string;
+  confidence: number | null;
+  extractedData: JsonObject | null;
+  reviewedData: JsonObject | null;
+  reviewStatus: string | null;
+  reviewer: { name: string } | null;
+  decidedAt: string | null;
+}
+
+const FIRST = ['name', 'runId'];
+const OF_REVIEW = ['reviewStatus', 'reviewer', 'decidedAt', 'corrected'];
+
+/** The columns of all versions of a schema, each where its newest version has it first. */
+function joinColumns(definitions: readonly JsonObject[], options: Parameters<typeof listColumns>[1]): DataColumns {
+  const each = definitions.toReversed().map((definition) => listColumns(definition, options));
+  return {
+    names: [...new Set(each.flatMap(({ names }) => names))],
+    parents: new Set(each.flatMap(({ parents }) => [...parents])),
+  };
+}
+
+const isSame = (one: Row, other: Row, columns: readonly string[]): boolean =>
+  columns.every((column) => (one[column] ?? null) === (other[column] ?? null));
+
+/**
+ * The columns of each row that a review changed. A row that was extracted somewhere else in the list is unchanged: rows
+ * move when one before them is added or removed.
+ */
+export function findCorrections(reviewed: readonly Row[], extracted: readonly Row[], columns: readonly string[]) {
+  return reviewed.map((row, index) => {
+    if (extracted.some((one) => isSame(row, one, columns))) return [];
+    const before = extracted[index] ?? {};
+    return columns.filter((column) => (row[column] ?? null) !== (before[column] ?? null));
+  });
+}
+
+/** The header of an export, and the rows of each run. Cells that a review changed are marked. */
+export function createExportTable(definitions: readonly JsonObject[], options: TableOptions) {
+  const own = [...FIRST, ...(options.review ? OF_REVIEW : []), ...(options.confidence ? ['confidence'] : [])];
+  const shape = { own, isInList: options.rows === 'document' };
+  const { names, parents } = joinColumns(definitions, shape);
+  const columns = [...FIRST, ...names, ...own.slice(FIRST.length)];
+  const flatten = (data: JsonObject | null, cells: Row) =>
+    flattenData(data ?? {}, { own: cells, isSpread: (column) => parents.has(column), isInList: shape.isInList });
+  return {
+    header: { cells: columns },
+    toRows({ extractedData, reviewedData, ...run }: TabulatedRun): SheetRow[] {
+      const cells: Row = { ...run, reviewer: run.reviewer?.name ?? null };
+      const shown = Object.fromEntries(own.map((column) => [column, cells[column] ?? null]));
+      const rows = flatten(reviewedData ?? extractedData, shown);
+      const corrected = reviewedData === null ? [] : findCorrections(rows, flatten(extractedData, shown), names);
+      return rows.map((row, index) => {
+        const changed = corrected[index] ?? [];
+        if (options.review) row['corrected'] = changed.length === 0 ? null : changed.join('; ');
+        return { cells: listCells(row, columns), marked: new Set(changed.map((column) => columns.indexOf(column))) };
+      });
+    },
+  };
+}
+
+/** The rows of an export, one run after the other, after its header. */
+export async function* tabulateExport(
+  runs: AsyncIterable<TabulatedRun>,
+  definitions: readonly JsonObject[],
+  options: TableOptions,
+): AsyncGenerator<SheetRow> {
+  const { header, toRows } = createExportTable(definitions, options);
+  yield header;
+  for await (const run of runs) yield* toRows(run);
+}
