@@ -1,3 +1,4 @@
+import { describeForEditors } from './hover-texts.ts';
 import { listOperations, resolve, type Contract, type Operation, type SchemaObject } from './contract.ts';
 
 /** Suffix of a path that makes it unique among operations with the same address. Removed from the generated code. */
@@ -86,6 +87,7 @@ export function prepareContract(contract: Contract): Contract {
   const prepared = structuredClone(contract);
   removeAliases(prepared);
   splitByBody(prepared);
+  describeForEditors(prepared);
   declareBytes(prepared);
   openJsonParts(prepared);
   openEnumerations(prepared.paths);

@@ -1,16 +1,26 @@
 import type { Contract, Operation, Parameter, PathItem, SchemaObject } from './contract.ts';
 import { listOperations, resolve } from './contract.ts';
+import { ERROR_CLASSES } from './hover-texts.ts';
 import { toCamelCase, toMethodName, toPascalCase } from './operation-names.ts';
 import { listAnswers, isBinary, VARIANT } from './prepare-contract.ts';
 
 /** Names of call options, which share an object with the parameters. */
-const OPTIONS = ['signal', 'timeout', 'maxRetries', 'headers', 'idempotencyKey', 'workspace'];
+const OPTIONS = ['signal', 'timeout', 'maxRetries', 'headers', 'idempotencyKey', 'fetchOptions', 'workspace'];
+
+interface Declared {
+  name: string;
+  text: string;
+}
 
 interface Method {
   name: string;
   text: string;
+  /** The types that it imports. */
   types: string[];
-  params: string[];
+  /** The types of its parameters, with their declarations. */
+  declared: Declared[];
+  /** The type of the contract that they are made of. */
+  data: string;
 }
 
 const INDENT = '  ';
@@ -19,20 +29,11 @@ function comment(lines: string[]): string {
   return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].map((line) => `${INDENT}${line}\n`).join('');
 }
 
-/** What an operation throws beside what every request may. */
-const ERROR_CLASSES: Record<string, string> = {
-  '403': 'PermissionDeniedError',
-  '404': 'NotFoundError',
-  '409': 'ConflictError',
-  '410': 'GoneError',
-  '412': 'PreconditionFailedError',
-  '413': 'PayloadTooLargeError',
-  '415': 'UnsupportedMediaTypeError',
-  '422': 'UnprocessableEntityError',
-};
+/** What every request may be answered with, and so is not said of each. */
+const COMMON = '400';
 
 function documentErrors(responses: Operation['responses']): string[] {
-  const classes = Object.keys(responses).flatMap((status) => ERROR_CLASSES[status] ?? []);
+  const classes = Object.keys(responses).flatMap((status) => (status === COMMON ? [] : (ERROR_CLASSES[status] ?? [])));
   return classes.length === 0 ? [] : ['', `@throws ${classes.join(', ')}`];
 }
 
@@ -59,7 +60,7 @@ function describeAnswer(contract: Contract, operation: Operation): { call: strin
   if (item) return { call: 'list', type: `PagePromise<${item}>`, imports: [response] };
   if (listAnswers(contract, operation).includes('text/event-stream'))
     return { call: 'stream', type: `AsyncGenerator<${response}, void, undefined>`, imports: [response] };
-  if (isBinary(contract, operation)) return { call: 'download', type: 'ApiPromise<Blob>', imports: [] };
+  if (isBinary(contract, operation)) return { call: 'download', type: 'FilePromise', imports: [] };
   const hasBody = listAnswers(contract, operation).length > 0;
   return { call: 'call', type: `ApiPromise<${hasBody ? response : 'void'}>`, imports: hasBody ? [response] : [] };
 }
@@ -68,28 +69,45 @@ function listParameters(contract: Contract, item: PathItem, operation: Operation
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve<Parameter>(contract, one));
 }
 
-/** The overloads of a method without its return type. */
-function writeSignatures(data: string, parameters: Parameter[], operation: Operation): string[] {
-  const path = parameters.filter((one) => one.in === 'path').map(({ name }) => name);
+interface Signatures {
+  /** The overloads of a method without their return type. */
+  overloads: string[];
+  /** The types that they name. */
+  declared: Declared[];
+}
+
+/** @param name of the method with its noun: `DocumentsUpload` */
+function writeSignatures(
+  { name, data }: { name: string; data: string },
+  parameters: Parameter[],
+  operation: Operation,
+): Signatures {
+  const path = parameters.filter((one) => one.in === 'path').map(({ name: one }) => one);
   const query = parameters.filter((one) => one.in === 'query');
-  const { requestBody } = operation;
+  const { requestBody, operationId } = operation;
   const isOptional =
     requestBody?.required !== true &&
     query.every(({ required }) => required !== true) &&
-    path.every((name) => name === 'slug');
+    path.every((one) => one === 'slug');
   const hasMore = query.length > 0 || requestBody !== undefined;
+  const declare = (helper: string, about: string): Declared => ({
+    name: name + helper,
+    text: `/** What \`${operationId}\` takes${about}. */\nexport type ${name}${helper} = ${helper}<${data}>;\n`,
+  });
+  const all = declare('Params', '');
   if (path.length === 1 && path[0] === 'id') {
-    if (!hasMore) return ['id: string, options?: RequestOptions'];
+    if (!hasMore) return { overloads: ['id: string, options?: RequestOptions'], declared: [] };
     const optional = requestBody?.required === true ? '' : '?';
-    return [
+    const overloads = [
       requestBody
-        ? `id: string, params${optional}: ParamsBesideId<${data}>, options?: RequestOptions`
-        : `id: string, options?: ParamsBesideId<${data}> & RequestOptions`,
-      `params: Params<${data}>, options?: RequestOptions`,
+        ? `id: string, params${optional}: ${name}ParamsBesideId, options?: RequestOptions`
+        : `id: string, options?: ${name}ParamsBesideId & RequestOptions`,
+      `params: ${name}Params, options?: RequestOptions`,
     ];
+    return { overloads, declared: [all, declare('ParamsBesideId', ' beside the id')] };
   }
-  if (path.length === 0 && !hasMore) return ['options?: RequestOptions'];
-  return [`params${isOptional ? '?' : ''}: Params<${data}>, options?: RequestOptions`];
+  if (path.length === 0 && !hasMore) return { overloads: ['options?: RequestOptions'], declared: [] };
+  return { overloads: [`params${isOptional ? '?' : ''}: ${name}Params, options?: RequestOptions`], declared: [all] };
 }
 
 function refuseReserved(operationId: string, names: string[]): void {
@@ -111,22 +129,31 @@ function writeMethod(
   const fields = media?.schema ? Object.keys(resolve<SchemaObject>(contract, media.schema).properties ?? {}) : [];
   refuseReserved(operationId, fields);
   const { call, type, imports } = describeAnswer(contract, operation);
-  const signatures = writeSignatures(data, parameters, operation);
-  const name = toMethodName(operationId, tags[0] ?? '');
+  const tag = tags[0] ?? '';
+  const name = toMethodName(operationId, tag);
+  const named = { name: toPascalCase(tag) + name.charAt(0).toUpperCase() + name.slice(1), data };
+  const { overloads: signatures, declared } = writeSignatures(named, parameters, operation);
   const docs = documentation(operation);
-  const beside = requestBody ? `, queryBesideBody: ${JSON.stringify(query).replaceAll('"', "'")}` : '';
-  const body = `return this.core.${call}({ method: '${method.toUpperCase()}', url: '${url}', args${beside} });`;
+  const beside = requestBody ? `, ${JSON.stringify(query).replaceAll('"', "'")}` : '';
+  const body = `return this.core.${call}('${method.toUpperCase()} ${url}', args${beside});`;
   const overloads = signatures.map((signature) => `${docs}${INDENT}${name}(${signature}): ${type};\n`).join('');
   return {
     name,
-    types: [...imports, ...(signatures.some((one) => one.includes(data)) ? [data] : [])],
-    params: signatures,
+    types: imports,
+    declared,
+    data,
     text: `${overloads}${INDENT}${name}(...args: unknown[]): ${type} {\n${INDENT}${INDENT}${body}\n${INDENT}}\n`,
   };
 }
 
-/** Generates the module of resource classes: one per tag of the contract, and `Resources` with all of them. */
-export function writeResources(contract: Contract, header: string): string {
+export interface ResourceModules {
+  /** Resource classes: one per tag of the contract, and `Resources` with all of them. */
+  resources: string;
+  /** The types of their parameters. */
+  params: string;
+}
+
+export function writeResources(contract: Contract, header: string): ResourceModules {
   const resources = new Map<string, Method[]>();
   for (const found of listOperations(contract)) {
     const tag = found.operation.tags[0];
@@ -138,25 +165,36 @@ export function writeResources(contract: Contract, header: string): string {
     resources.set(tag, [...methods, made]);
   }
   const all = [...resources.values()].flat();
-  const uses = (name: string) => all.some(({ params }) => params.some((one) => one.includes(`${name}<`)));
-  const helpers = ['Params', 'ParamsBesideId'].filter(uses).map((name) => `type ${name}`);
+  const declared = all.flatMap((method) => method.declared);
   const types = [...new Set(all.flatMap((method) => method.types))].toSorted();
+  const data = [...new Set(all.flatMap((method) => (method.declared.length > 0 ? [method.data] : [])))].toSorted();
   const classes = [...resources].map(
     ([tag, methods]) =>
       `export class ${toPascalCase(tag)} extends Resource {\n${methods.map(({ text }) => text).join('\n')}}\n`,
   );
   const fields = [...resources.keys()].map((tag) => `${INDENT}readonly ${toCamelCase(tag)}: ${toPascalCase(tag)};\n`);
   const made = [...resources.keys()].map((tag) => `    this.${toCamelCase(tag)} = new ${toPascalCase(tag)}(core);\n`);
-  return [
+  const importTypes = (names: string[], file: string) =>
+    `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from '${file}';\n`;
+  const helpers = ['Params', 'ParamsBesideId'].filter((one) => declared.some(({ text }) => text.includes(`${one}<`)));
+  const params = [
+    `${header}\n`,
+    `import type { ${helpers.join(', ')} } from '../resources/resource.ts';`,
+    importTypes(data, './types.gen.ts'),
+    ...declared.map(({ text }) => text),
+  ].join('\n');
+  const classesOf = [
     `${header}\n`,
     `import type { RequestOptions } from '../http/client-settings.ts';`,
-    `import type { ApiPromise } from '../resources/api-promise.ts';`,
+    `import type { ApiPromise, FilePromise } from '../resources/api-promise.ts';`,
     `import type { Core } from '../resources/core.ts';`,
     `import type { PagePromise } from '../resources/page.ts';`,
-    `import { Resource, ${helpers.join(', ')} } from '../resources/resource.ts';`,
-    `import type {\n${types.map((name) => `  ${name},\n`).join('')}} from './types.gen.ts';\n`,
+    `import { Resource } from '../resources/resource.ts';`,
+    importTypes(declared.map(({ name }) => name).toSorted(), './params.gen.ts').trimEnd(),
+    importTypes(types, './types.gen.ts'),
     ...classes,
     `/** Every operation of the contract, by its noun. */\nexport class Resources {\n${fields.join('')}`,
     `  constructor(core: Core) {\n${made.join('')}  }\n}\n`,
   ].join('\n');
+  return { resources: classesOf, params };
 }

@@ -14,9 +14,20 @@ function replace(text: string, from: string | RegExp, to: string): string {
   return replaced;
 }
 
-/** Makes the functions use `client.ts` instead of the generator's runtime. */
+/** Makes the functions use `client.ts` instead of the generator's runtime. It writes the content type itself. */
 function adaptFunctions(text: string): string {
-  return replace(replace(text, `'./client/index.ts'`, `'../client.ts'`), new RegExp(`${VARIANT}\\w+'`, 'g'), `'`);
+  const withClient = replace(text, `'./client/index.ts'`, `'../client.ts'`);
+  const withUrls = replace(withClient, new RegExp(`${VARIANT}\\w+'`, 'g'), `'`);
+  const withoutTypes = replace(
+    withUrls,
+    /,\s+headers: \{\s+'Content-Type': [^,]+,\s+\.\.\.options\??\.headers\s+\}/g,
+    '',
+  );
+  return replace(
+    replace(withoutTypes, /\(\{\s+url: ('[^']+'),\s+\.\.\.options\s+\}\)/g, '($1, options)'),
+    /\(\{\s+\.\.\.formDataBodySerializer,\s+url: ('[^']+'),\s+/g,
+    '($1, {\n    ...formDataBodySerializer,\n    ',
+  );
 }
 
 function adaptTypes(text: string): string {
@@ -61,7 +72,9 @@ export async function writeSdk(contract: Contract, { directory, header, version 
 
   mkdirSync(directory, { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
-  write('resources.gen.ts', writeResources(prepared, header));
+  const { resources, params } = writeResources(prepared, header);
+  write('resources.gen.ts', resources);
+  write('params.gen.ts', params);
   write('events.gen.ts', writeEvents(contract, header));
   write('error-codes.gen.ts', writeErrorCodes(prepared, header));
   const binary = listOperations(prepared).filter(({ operation }) => isBinary(prepared, operation));

@@ -46,7 +46,6 @@ export interface ServerSentEventsResult<Responses> {
 
 /** A request of a generated function. */
 interface FunctionRequest extends RequestOptions {
-  url: string;
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -54,11 +53,15 @@ interface FunctionRequest extends RequestOptions {
   throwOnError?: boolean;
 }
 
-type Call = <Responses, Errors, ThrowOnError extends boolean>(
-  request: object,
+type Call = <Responses, Errors, ThrowOnError extends boolean = false>(
+  url: string,
+  request?: object,
 ) => RequestResult<Responses, Errors, ThrowOnError>;
 
-/** What the generated functions speak through: `getRun({ client, path: { id } })`. */
+/**
+ * What the generated functions speak through: `getRun({ client, path: { id } })`. For a request of your own:
+ * `client.get('/runs/{id}', { path: { id } })`.
+ */
 export interface Client {
   get: Call;
   post: Call;
@@ -66,7 +69,7 @@ export interface Client {
   patch: Call;
   delete: Call;
   sse: {
-    get<Responses, _Errors, _ThrowOnError>(request: object): Promise<ServerSentEventsResult<Responses>>;
+    get<Responses, _Errors, _ThrowOnError>(url: string, request?: object): Promise<ServerSentEventsResult<Responses>>;
   };
 }
 
@@ -75,14 +78,14 @@ export const formDataBodySerializer = { bodySerializer: encodeForm };
 
 function prepare(
   { baseUrl }: ClientSettings,
-  method: string,
-  { url, path, query, body, bodySerializer = encodeJson, ...options }: FunctionRequest,
+  [method, url]: readonly [string, string],
+  { path, query, body, bodySerializer = encodeJson, ...options }: FunctionRequest = {},
 ): OutgoingRequest {
   return {
     method,
     url: buildUrl(baseUrl, url, path, query),
     body: body === undefined ? undefined : bodySerializer(body as object),
-    as: BINARY_ANSWERS.has(url) ? 'blob' : 'json',
+    reading: { as: BINARY_ANSWERS.has(url) ? 'blob' : 'json' },
     options,
     heldMs: 1000 * Number(query?.['wait'] ?? 0),
   };
@@ -95,17 +98,17 @@ function prepare(
 export function createClient(settings: ClientSettings): Client {
   const send = createTransport(settings);
 
-  const method = (name: string) => async (request: FunctionRequest) => {
+  const method = (name: string) => async (url: string, request?: FunctionRequest) => {
     try {
-      return { ...(await send(prepare(settings, name, request))), error: undefined };
+      return { ...(await send(prepare(settings, [name, url], request))), error: undefined };
     } catch (error) {
-      if (request.throwOnError || !(error instanceof ExcerptError)) throw error;
+      if (request?.throwOnError || !(error instanceof ExcerptError)) throw error;
       return { data: undefined, error, response: error.response };
     }
   };
 
-  async function* stream(request: FunctionRequest): AsyncGenerator<unknown, void, undefined> {
-    const { data } = await send({ ...prepare(settings, 'GET', request), as: 'stream' });
+  async function* stream(url: string, request?: FunctionRequest): AsyncGenerator<unknown, void, undefined> {
+    const { data } = await send({ ...prepare(settings, ['GET', url], request), reading: { as: 'stream' } });
     yield* readEvents(data as ReadableStream<Uint8Array>);
   }
 
@@ -115,6 +118,6 @@ export function createClient(settings: ClientSettings): Client {
     put: method('PUT'),
     patch: method('PATCH'),
     delete: method('DELETE'),
-    sse: { get: async (request: FunctionRequest) => ({ stream: stream(request) }) },
+    sse: { get: async (url: string, request?: FunctionRequest) => ({ stream: stream(url, request) }) },
   } as Client;
 }

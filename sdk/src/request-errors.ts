@@ -15,9 +15,27 @@ export interface ErrorFields {
   cause?: unknown;
 }
 
+/** Marks a `kind` as one of this package. */
+const PREFIX = 'excerpt.';
+
 /** The base class of every error of a request. It has the fields of the server's error body. */
 export class ExcerptError extends Error {
-  override readonly name: string = 'ExcerptError';
+  /** Names the class across copies of this package: `import` and `require` load one each. */
+  static readonly kind: string = 'excerpt.ExcerptError';
+
+  /** Errors of another copy are instances of the class with the same `kind`. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    const own = Object.hasOwn(this, 'kind') ? this.kind : undefined;
+    for (let Class: unknown = (value as object | null | undefined)?.constructor; typeof Class === 'function';) {
+      if (Class === this || (own && Object.hasOwn(Class, 'kind') && (Class as typeof ExcerptError).kind === own))
+        return true;
+      Class = Object.getPrototypeOf(Class);
+    }
+    return false;
+  }
+
+  /** The name of the class, which no minifier changes. */
+  override readonly name: string;
   /** Enumerable, as every other field is: copies and JSON of an error keep it. */
   override readonly message: string;
   /** What went wrong, for programs. An open list: treat a code that you do not know by the status. */
@@ -38,6 +56,7 @@ export class ExcerptError extends Error {
 
   constructor(fields: ErrorFields) {
     super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
+    this.name = new.target.kind.slice(PREFIX.length);
     this.message = fields.message;
     this.code = fields.code;
     this.status = fields.status;
@@ -57,72 +76,86 @@ export class ExcerptError extends Error {
 
 /** 400: the request does not have the documented shape; `details` names each fault. */
 export class BadRequestError extends ExcerptError {
-  override readonly name = 'BadRequestError';
+  static override readonly kind: string = 'excerpt.BadRequestError';
+  declare readonly name: 'BadRequestError';
 }
 
 /** 401: there is no API key, or it is unknown, revoked or expired. */
 export class AuthenticationError extends ExcerptError {
-  override readonly name = 'AuthenticationError';
+  static override readonly kind: string = 'excerpt.AuthenticationError';
+  declare readonly name: 'AuthenticationError';
 }
 
 /** 403: the caller may see the resource but not do this with it. */
 export class PermissionDeniedError extends ExcerptError {
-  override readonly name = 'PermissionDeniedError';
+  static override readonly kind: string = 'excerpt.PermissionDeniedError';
+  declare readonly name: 'PermissionDeniedError';
 }
 
 /** 404: the resource does not exist, or the caller may not see it. */
 export class NotFoundError extends ExcerptError {
-  override readonly name = 'NotFoundError';
+  static override readonly kind: string = 'excerpt.NotFoundError';
+  declare readonly name: 'NotFoundError';
 }
 
 /** 409: the request contradicts the state of the resource. */
 export class ConflictError extends ExcerptError {
-  override readonly name = 'ConflictError';
+  static override readonly kind: string = 'excerpt.ConflictError';
+  declare readonly name: 'ConflictError';
 }
 
 /** 410: the content was removed by the environment's retention. */
 export class GoneError extends ExcerptError {
-  override readonly name = 'GoneError';
+  static override readonly kind: string = 'excerpt.GoneError';
+  declare readonly name: 'GoneError';
 }
 
 /** 412: the model that was asked for needs a provider key. */
 export class PreconditionFailedError extends ExcerptError {
-  override readonly name = 'PreconditionFailedError';
+  static override readonly kind: string = 'excerpt.PreconditionFailedError';
+  declare readonly name: 'PreconditionFailedError';
 }
 
 /** 413: the body, file or document is over a limit of the server. */
 export class PayloadTooLargeError extends ExcerptError {
-  override readonly name = 'PayloadTooLargeError';
+  static override readonly kind: string = 'excerpt.PayloadTooLargeError';
+  declare readonly name: 'PayloadTooLargeError';
 }
 
 /** 415: the server does not read files or bodies of this type. */
 export class UnsupportedMediaTypeError extends ExcerptError {
-  override readonly name = 'UnsupportedMediaTypeError';
+  static override readonly kind: string = 'excerpt.UnsupportedMediaTypeError';
+  declare readonly name: 'UnsupportedMediaTypeError';
 }
 
 /** 422: the request is well-formed, but what it asks for cannot be done. */
 export class UnprocessableEntityError extends ExcerptError {
-  override readonly name = 'UnprocessableEntityError';
+  static override readonly kind: string = 'excerpt.UnprocessableEntityError';
+  declare readonly name: 'UnprocessableEntityError';
 }
 
 /** 429: too many requests, or too many runs that wait. `retryAfter` says when to try again. */
 export class RateLimitError extends ExcerptError {
-  override readonly name = 'RateLimitError';
+  static override readonly kind: string = 'excerpt.RateLimitError';
+  declare readonly name: 'RateLimitError';
 }
 
 /** 5xx: the server, or a proxy before it, failed. */
 export class ServerError extends ExcerptError {
-  override readonly name = 'ServerError';
+  static override readonly kind: string = 'excerpt.ServerError';
+  declare readonly name: 'ServerError';
 }
 
 /** No answer arrived; `cause` says why. */
 export class ConnectionError extends ExcerptError {
-  override readonly name: string = 'ConnectionError';
+  static override readonly kind: string = 'excerpt.ConnectionError';
+  declare readonly name: string;
 }
 
 /** No answer arrived in time. */
 export class TimeoutError extends ConnectionError {
-  override readonly name = 'TimeoutError';
+  static override readonly kind: string = 'excerpt.TimeoutError';
+  declare readonly name: 'TimeoutError';
 }
 
 /** The error class of each status. */

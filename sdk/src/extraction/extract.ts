@@ -4,7 +4,7 @@ import type { RequestOptions } from '../http/client-settings.ts';
 import type { Params } from '../resources/resource.ts';
 import type { RunsWithWait, WaitOptions } from '../runs/runs-with-wait.ts';
 import { toExtractedRun, type ExtractedRun } from './extracted-run.ts';
-import { DataInvalidError, RunFailedError } from './extraction-errors.ts';
+import { DataInvalidError, ExtractAbortedError, RunFailedError } from './extraction-errors.ts';
 import type { FromSchema, JsonSchema } from './from-schema.ts';
 import { isStandardSchema, toJsonSchema, type OutputOf, type StandardSchema } from './standard-schema.ts';
 
@@ -14,6 +14,8 @@ type WithoutSchema<T> = T extends unknown ? Omit<T, 'schema'> : never;
 export type ExtractParams = WithoutSchema<Params<ExtractData> | Params<ExtractFileData>>;
 
 export interface ExtractOptions extends WaitOptions {
+  /** Ends the wait, not the run, with an `ExtractAbortedError` that has the `runId`. */
+  signal?: AbortSignal | null | undefined;
   /** How often each request is repeated after 408, 429, 5xx and network errors. */
   maxRetries?: number | undefined;
   /** The `Idempotency-Key` of the request that starts the run. */
@@ -43,7 +45,9 @@ export async function extractAndWait(
   const definition = isStandardSchema(schema) ? toJsonSchema(schema) : schema;
   const request = { ...params, ...(definition !== undefined && { schema: definition }) };
   const { runId } = await extraction.extract(request as Params<ExtractData>, { ...options, signal });
-  const run = await runs.wait(runId, { timeout, onProgress, signal });
+  const run = await runs.wait(runId, { timeout, onProgress, signal }).catch((error: unknown) => {
+    throw signal?.aborted && error === signal.reason ? new ExtractAbortedError(runId, error) : error;
+  });
   if (run.status !== 'completed') throw new RunFailedError(run);
   return toExtractedRun(run, await dataOf(run, schema));
 }

@@ -4,7 +4,8 @@ import type { StandardIssue } from './standard-schema.ts';
 
 /** A run ended as `failed` or `cancelled`. `code` and `retryable` are those of its `errorCode`. */
 export class RunFailedError extends ExcerptError {
-  override readonly name = 'RunFailedError';
+  static override readonly kind: string = 'excerpt.RunFailedError';
+  declare readonly name: 'RunFailedError';
   readonly run: Run;
 
   constructor(run: Run) {
@@ -21,7 +22,8 @@ export class RunFailedError extends ExcerptError {
 
 /** A run completed, and the schema of the caller refuses its data: it asks for more than its JSON Schema can say. */
 export class DataInvalidError extends ExcerptError {
-  override readonly name = 'DataInvalidError';
+  static override readonly kind: string = 'excerpt.DataInvalidError';
+  declare readonly name: 'DataInvalidError';
   readonly run: Run;
   readonly issues: readonly StandardIssue[];
 
@@ -33,5 +35,15 @@ export class DataInvalidError extends ExcerptError {
     });
     this.run = run;
     this.issues = issues;
+  }
+}
+
+/** The caller's signal ended the wait for a run, which goes on. `cause` is the signal's reason. */
+export class ExtractAbortedError extends ExcerptError {
+  static override readonly kind: string = 'excerpt.AbortError';
+  declare readonly name: 'AbortError';
+
+  constructor(runId: string, cause: unknown) {
+    super({ code: 'aborted', message: `The wait for ${runId} was aborted; the run goes on.`, runId, cause });
   }
 }

@@ -1,145 +1,162 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { RequestOptions } from '../http/client-settings.ts';
-import type { ApiPromise } from '../resources/api-promise.ts';
+import type { ApiPromise, FilePromise } from '../resources/api-promise.ts';
 import type { Core } from '../resources/core.ts';
 import type { PagePromise } from '../resources/page.ts';
-import { Resource, type Params, type ParamsBesideId } from '../resources/resource.ts';
+import { Resource } from '../resources/resource.ts';
 import type {
-  AddBatchDocumentsData,
+  ApiKeysCreateParams,
+  ApiKeysListParams,
+  AuditLogListParams,
+  BatchesAddDocumentsParams,
+  BatchesAddDocumentsParamsBesideId,
+  BatchesCreateParams,
+  BatchesGetResultsParams,
+  BatchesGetResultsParamsBesideId,
+  BatchesListDocumentsParams,
+  BatchesListDocumentsParamsBesideId,
+  BatchesListParams,
+  BatchesRetryParams,
+  BatchesRetryParamsBesideId,
+  BatchesUploadDocumentsParams,
+  BatchesUploadDocumentsParamsBesideId,
+  DocumentsCreateParams,
+  DocumentsGetPageImageParams,
+  DocumentsListParams,
+  DocumentsReadParams,
+  DocumentsReadParamsBesideId,
+  DocumentsUploadParams,
+  EnvironmentsGetParams,
+  EnvironmentsListParams,
+  EnvironmentsUpdateParams,
+  ExportsCreateParams,
+  ExportsGetResultsParams,
+  ExportsGetResultsParamsBesideId,
+  ExportsListParams,
+  ExtractionExtractDocumentParams,
+  ExtractionExtractFileParams,
+  ExtractionExtractParams,
+  MembersAddParams,
+  MembersListParams,
+  MembersRemoveParams,
+  ProviderKeysCreateParams,
+  ProviderKeysListParams,
+  ProviderKeysUpdateParams,
+  ProviderKeysUpdateParamsBesideId,
+  ProvidersListParams,
+  ReviewsGetSettingsParams,
+  ReviewsListParams,
+  ReviewsRejectParams,
+  ReviewsRejectParamsBesideId,
+  ReviewsUpdateParams,
+  ReviewsUpdateParamsBesideId,
+  ReviewsUpdateSettingsParams,
+  RunsGetParams,
+  RunsGetParamsBesideId,
+  RunsListParams,
+  RunsRerunParams,
+  RunsRerunParamsBesideId,
+  SchemasCreateParams,
+  SchemasDeleteParams,
+  SchemasGetParams,
+  SchemasGetTemplateDocumentParams,
+  SchemasGetTemplateParams,
+  SchemasGetVersionParams,
+  SchemasInferParams,
+  SchemasLintParams,
+  SchemasListParams,
+  SchemasListTemplatesParams,
+  SchemasListVersionsParams,
+  UsageGetParams,
+  WebhooksCreateParams,
+  WebhooksListDeliveriesParams,
+  WebhooksListDeliveriesParamsBesideId,
+  WebhooksListParams,
+  WebhooksRedeliverDeliveryParams,
+  WebhooksRedeliverEventsParams,
+  WebhooksRedeliverEventsParamsBesideId,
+  WebhooksUpdateParams,
+  WebhooksUpdateParamsBesideId,
+  WorkspacesCreateParams,
+  WorkspacesDeleteParams,
+  WorkspacesGetParams,
+  WorkspacesListParams,
+  WorkspacesUpdateParams,
+} from './params.gen.ts';
+import type {
   AddBatchDocumentsResponse,
-  AddMemberData,
   AddMemberResponse,
   ApproveReviewResponse,
   CancelBatchResponse,
   CancelRunResponse,
   ClaimReviewResponse,
-  CreateApiKeyData,
   CreateApiKeyResponse,
-  CreateBatchData,
   CreateBatchResponse,
-  CreateDocumentData,
   CreateDocumentResponse,
-  CreateExportData,
   CreateExportResponse,
-  CreateProviderKeyData,
   CreateProviderKeyResponse,
-  CreateSchemaData,
   CreateSchemaResponse,
-  CreateWebhookData,
   CreateWebhookResponse,
-  CreateWorkspaceData,
   CreateWorkspaceResponse,
-  DeleteSchemaData,
-  DeleteWorkspaceData,
-  ExtractData,
-  ExtractDocumentData,
   ExtractDocumentResponse,
-  ExtractFileData,
   ExtractFileResponse,
   ExtractResponse,
   GetBatchResponse,
-  GetBatchResultsData,
   GetDocumentLayoutResponse,
-  GetDocumentPageImageData,
   GetDocumentResponse,
-  GetEnvironmentData,
   GetEnvironmentResponse,
-  GetExportResultsData,
   GetMeResponse,
   GetProviderKeyResponse,
   GetReviewResponse,
-  GetReviewSettingsData,
   GetReviewSettingsResponse,
-  GetRunData,
   GetRunResponse,
-  GetSchemaData,
   GetSchemaResponse,
-  GetSchemaTemplateData,
-  GetSchemaTemplateDocumentData,
   GetSchemaTemplateResponse,
-  GetSchemaVersionData,
   GetSchemaVersionResponse,
-  GetUsageData,
   GetUsageResponse,
   GetWebhookResponse,
-  GetWorkspaceData,
   GetWorkspaceResponse,
-  InferSchemaData,
   InferSchemaResponse,
-  LintSchemaData,
   LintSchemaResponse,
-  ListApiKeysData,
   ListApiKeysResponse,
-  ListAuditLogData,
   ListAuditLogResponse,
-  ListBatchDocumentsData,
   ListBatchDocumentsResponse,
-  ListBatchesData,
   ListBatchesResponse,
-  ListDocumentsData,
   ListDocumentsResponse,
-  ListEnvironmentsData,
   ListEnvironmentsResponse,
-  ListExportsData,
   ListExportsResponse,
-  ListMembersData,
   ListMembersResponse,
-  ListProviderKeysData,
   ListProviderKeysResponse,
-  ListProvidersData,
   ListProvidersResponse,
-  ListReviewsData,
   ListReviewsResponse,
-  ListRunsData,
   ListRunsResponse,
-  ListSchemaTemplatesData,
   ListSchemaTemplatesResponse,
-  ListSchemaVersionsData,
   ListSchemaVersionsResponse,
-  ListSchemasData,
   ListSchemasResponse,
-  ListWebhookDeliveriesData,
   ListWebhookDeliveriesResponse,
-  ListWebhooksData,
   ListWebhooksResponse,
-  ListWorkspacesData,
   ListWorkspacesResponse,
-  ReadDocumentData,
   ReadDocumentResponse,
-  RedeliverWebhookDeliveryData,
   RedeliverWebhookDeliveryResponse,
-  RedeliverWebhookEventsData,
   RedeliverWebhookEventsResponse,
-  RejectReviewData,
   RejectReviewResponse,
   ReleaseReviewResponse,
-  RemoveMemberData,
   ReopenReviewResponse,
   RequestReviewResponse,
-  RerunRunData,
   RerunRunResponse,
-  RetryBatchData,
   RetryBatchResponse,
   RotateWebhookSecretResponse,
   StartBatchResponse,
   StreamRunEventsResponse,
   TestWebhookResponse,
-  UpdateEnvironmentData,
   UpdateEnvironmentResponse,
-  UpdateProviderKeyData,
   UpdateProviderKeyResponse,
-  UpdateReviewData,
   UpdateReviewResponse,
-  UpdateReviewSettingsData,
   UpdateReviewSettingsResponse,
-  UpdateWebhookData,
   UpdateWebhookResponse,
-  UpdateWorkspaceData,
   UpdateWorkspaceResponse,
-  UploadBatchDocumentsData,
   UploadBatchDocumentsResponse,
-  UploadDocumentData,
   UploadDocumentResponse,
   VerifyProviderKeyResponse,
 } from './types.gen.ts';
@@ -152,7 +169,7 @@ export class Me extends Resource {
    */
   get(options?: RequestOptions): ApiPromise<GetMeResponse>;
   get(...args: unknown[]): ApiPromise<GetMeResponse> {
-    return this.core.call({ method: 'GET', url: '/me', args });
+    return this.core.call('GET /me', args);
   }
 }
 
@@ -162,9 +179,9 @@ export class ApiKeys extends Resource {
    *
    * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
    */
-  list(params?: Params<ListApiKeysData>, options?: RequestOptions): PagePromise<ListApiKeysResponse['data'][number]>;
+  list(params?: ApiKeysListParams, options?: RequestOptions): PagePromise<ListApiKeysResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListApiKeysResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/api-keys', args });
+    return this.core.list('GET /api-keys', args);
   }
 
   /**
@@ -174,9 +191,9 @@ export class ApiKeys extends Resource {
    *
    * @throws PermissionDeniedError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateApiKeyData>, options?: RequestOptions): ApiPromise<CreateApiKeyResponse>;
+  create(params: ApiKeysCreateParams, options?: RequestOptions): ApiPromise<CreateApiKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateApiKeyResponse> {
-    return this.core.call({ method: 'POST', url: '/api-keys', args, queryBesideBody: [] });
+    return this.core.call('POST /api-keys', args, []);
   }
 
   /**
@@ -188,7 +205,7 @@ export class ApiKeys extends Resource {
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/api-keys/{id}', args });
+    return this.core.call('DELETE /api-keys/{id}', args);
   }
 }
 
@@ -198,9 +215,9 @@ export class Workspaces extends Resource {
    *
    * Answers the workspaces that the caller owns or is a member of, newest first.
    */
-  list(params?: Params<ListWorkspacesData>, options?: RequestOptions): PagePromise<ListWorkspacesResponse['data'][number]>;
+  list(params?: WorkspacesListParams, options?: RequestOptions): PagePromise<ListWorkspacesResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListWorkspacesResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces', args });
+    return this.core.list('GET /workspaces', args);
   }
 
   /**
@@ -210,9 +227,9 @@ export class Workspaces extends Resource {
    *
    * @throws PermissionDeniedError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateWorkspaceData>, options?: RequestOptions): ApiPromise<CreateWorkspaceResponse>;
+  create(params: WorkspacesCreateParams, options?: RequestOptions): ApiPromise<CreateWorkspaceResponse>;
   create(...args: unknown[]): ApiPromise<CreateWorkspaceResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces', args, queryBesideBody: [] });
+    return this.core.call('POST /workspaces', args, []);
   }
 
   /**
@@ -222,9 +239,9 @@ export class Workspaces extends Resource {
    *
    * @throws NotFoundError
    */
-  get(params?: Params<GetWorkspaceData>, options?: RequestOptions): ApiPromise<GetWorkspaceResponse>;
+  get(params?: WorkspacesGetParams, options?: RequestOptions): ApiPromise<GetWorkspaceResponse>;
   get(...args: unknown[]): ApiPromise<GetWorkspaceResponse> {
-    return this.core.call({ method: 'GET', url: '/workspaces/{slug}', args });
+    return this.core.call('GET /workspaces/{slug}', args);
   }
 
   /**
@@ -234,9 +251,9 @@ export class Workspaces extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
    */
-  update(params: Params<UpdateWorkspaceData>, options?: RequestOptions): ApiPromise<UpdateWorkspaceResponse>;
+  update(params: WorkspacesUpdateParams, options?: RequestOptions): ApiPromise<UpdateWorkspaceResponse>;
   update(...args: unknown[]): ApiPromise<UpdateWorkspaceResponse> {
-    return this.core.call({ method: 'PATCH', url: '/workspaces/{slug}', args, queryBesideBody: [] });
+    return this.core.call('PATCH /workspaces/{slug}', args, []);
   }
 
   /**
@@ -246,9 +263,9 @@ export class Workspaces extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError
    */
-  delete(params?: Params<DeleteWorkspaceData>, options?: RequestOptions): ApiPromise<void>;
+  delete(params?: WorkspacesDeleteParams, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/workspaces/{slug}', args });
+    return this.core.call('DELETE /workspaces/{slug}', args);
   }
 }
 
@@ -260,21 +277,21 @@ export class Members extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params?: Params<ListMembersData>, options?: RequestOptions): PagePromise<ListMembersResponse['data'][number]>;
+  list(params?: MembersListParams, options?: RequestOptions): PagePromise<ListMembersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListMembersResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/members', args });
+    return this.core.list('GET /workspaces/{slug}/members', args);
   }
 
   /**
    * Add a member
    *
-   * Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+   * Lets another user of the service work in the workspace. The user finds the identifier to give with `me.get`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  add(params: Params<AddMemberData>, options?: RequestOptions): ApiPromise<AddMemberResponse>;
+  add(params: MembersAddParams, options?: RequestOptions): ApiPromise<AddMemberResponse>;
   add(...args: unknown[]): ApiPromise<AddMemberResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/members', args, queryBesideBody: [] });
+    return this.core.call('POST /workspaces/{slug}/members', args, []);
   }
 
   /**
@@ -282,13 +299,13 @@ export class Members extends Resource {
    *
    * Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the
    *   member activated, last, are deactivated (`member_removed`). Only the owner may do it, and the owner cannot be
-   * removed (403).
+   * removed (`PermissionDeniedError`).
    *
    * @throws PermissionDeniedError, NotFoundError
    */
-  remove(params: Params<RemoveMemberData>, options?: RequestOptions): ApiPromise<void>;
+  remove(params: MembersRemoveParams, options?: RequestOptions): ApiPromise<void>;
   remove(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/workspaces/{slug}/members/{userId}', args });
+    return this.core.call('DELETE /workspaces/{slug}/members/{userId}', args);
   }
 }
 
@@ -300,9 +317,9 @@ export class Environments extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params?: Params<ListEnvironmentsData>, options?: RequestOptions): PagePromise<ListEnvironmentsResponse['data'][number]>;
+  list(params?: EnvironmentsListParams, options?: RequestOptions): PagePromise<ListEnvironmentsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListEnvironmentsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/environments', args });
+    return this.core.list('GET /workspaces/{slug}/environments', args);
   }
 
   /**
@@ -312,9 +329,9 @@ export class Environments extends Resource {
    *
    * @throws NotFoundError
    */
-  get(params: Params<GetEnvironmentData>, options?: RequestOptions): ApiPromise<GetEnvironmentResponse>;
+  get(params: EnvironmentsGetParams, options?: RequestOptions): ApiPromise<GetEnvironmentResponse>;
   get(...args: unknown[]): ApiPromise<GetEnvironmentResponse> {
-    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/environments/{envSlug}', args });
+    return this.core.call('GET /workspaces/{slug}/environments/{envSlug}', args);
   }
 
   /**
@@ -326,7 +343,7 @@ export class Environments extends Resource {
    * - `model: null` with a key inherits the key's `defaultModel`.
    * - A `model` must be in the allowlist of the key's provider.
    *
-   * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
+   * The caller must own the workspace and the provider key; the key of another user is `NotFoundError`. All members then extract with it
    * in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
    *
    * `fallbacks` are asked in their order when a provider is out of reach, overloaded, refuses the document or has a context
@@ -338,9 +355,9 @@ export class Environments extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(params: Params<UpdateEnvironmentData>, options?: RequestOptions): ApiPromise<UpdateEnvironmentResponse>;
+  update(params: EnvironmentsUpdateParams, options?: RequestOptions): ApiPromise<UpdateEnvironmentResponse>;
   update(...args: unknown[]): ApiPromise<UpdateEnvironmentResponse> {
-    return this.core.call({ method: 'PATCH', url: '/workspaces/{slug}/environments/{envSlug}', args, queryBesideBody: [] });
+    return this.core.call('PATCH /workspaces/{slug}/environments/{envSlug}', args, []);
   }
 }
 
@@ -365,9 +382,9 @@ export class Schemas extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  infer(params: Params<InferSchemaData>, options?: RequestOptions): ApiPromise<InferSchemaResponse>;
+  infer(params: SchemasInferParams, options?: RequestOptions): ApiPromise<InferSchemaResponse>;
   infer(...args: unknown[]): ApiPromise<InferSchemaResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/infer-schema', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/infer-schema', args, ['env']);
   }
 
   /**
@@ -375,9 +392,9 @@ export class Schemas extends Resource {
    *
    * Returns the starting schemas: definitions for usual kinds of documents, to copy and change. Each comes with a document to try it on. The order is fixed.
    */
-  listTemplates(params?: Params<ListSchemaTemplatesData>, options?: RequestOptions): PagePromise<ListSchemaTemplatesResponse['data'][number]>;
+  listTemplates(params?: SchemasListTemplatesParams, options?: RequestOptions): PagePromise<ListSchemaTemplatesResponse['data'][number]>;
   listTemplates(...args: unknown[]): PagePromise<ListSchemaTemplatesResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/schema-templates', args });
+    return this.core.list('GET /schema-templates', args);
   }
 
   /**
@@ -387,9 +404,9 @@ export class Schemas extends Resource {
    *
    * @throws NotFoundError
    */
-  getTemplate(params: Params<GetSchemaTemplateData>, options?: RequestOptions): ApiPromise<GetSchemaTemplateResponse>;
+  getTemplate(params: SchemasGetTemplateParams, options?: RequestOptions): ApiPromise<GetSchemaTemplateResponse>;
   getTemplate(...args: unknown[]): ApiPromise<GetSchemaTemplateResponse> {
-    return this.core.call({ method: 'GET', url: '/schema-templates/{key}', args });
+    return this.core.call('GET /schema-templates/{key}', args);
   }
 
   /**
@@ -399,9 +416,9 @@ export class Schemas extends Resource {
    *
    * @throws NotFoundError
    */
-  getTemplateDocument(params: Params<GetSchemaTemplateDocumentData>, options?: RequestOptions): ApiPromise<Blob>;
-  getTemplateDocument(...args: unknown[]): ApiPromise<Blob> {
-    return this.core.download({ method: 'GET', url: '/schema-templates/{key}/document', args });
+  getTemplateDocument(params: SchemasGetTemplateDocumentParams, options?: RequestOptions): FilePromise;
+  getTemplateDocument(...args: unknown[]): FilePromise {
+    return this.core.download('GET /schema-templates/{key}/document', args);
   }
 
   /**
@@ -411,9 +428,9 @@ export class Schemas extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params?: Params<ListSchemasData>, options?: RequestOptions): PagePromise<ListSchemasResponse['data'][number]>;
+  list(params?: SchemasListParams, options?: RequestOptions): PagePromise<ListSchemasResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListSchemasResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas', args });
+    return this.core.list('GET /workspaces/{slug}/schemas', args);
   }
 
   /**
@@ -430,9 +447,9 @@ export class Schemas extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateSchemaData>, options?: RequestOptions): ApiPromise<CreateSchemaResponse>;
+  create(params: SchemasCreateParams, options?: RequestOptions): ApiPromise<CreateSchemaResponse>;
   create(...args: unknown[]): ApiPromise<CreateSchemaResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas', args, queryBesideBody: [] });
+    return this.core.call('POST /workspaces/{slug}/schemas', args, []);
   }
 
   /**
@@ -442,21 +459,21 @@ export class Schemas extends Resource {
    *
    * @throws NotFoundError
    */
-  get(params: Params<GetSchemaData>, options?: RequestOptions): ApiPromise<GetSchemaResponse>;
+  get(params: SchemasGetParams, options?: RequestOptions): ApiPromise<GetSchemaResponse>;
   get(...args: unknown[]): ApiPromise<GetSchemaResponse> {
-    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}', args });
+    return this.core.call('GET /workspaces/{slug}/schemas/{schemaKey}', args);
   }
 
   /**
    * Delete a schema
    *
-   * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, or a batch of the schema is processing, the answer is 409 in any case. Only the owner of the workspace may delete a schema.
+   * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is `ConflictError` `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, or a batch of the schema is processing, the answer is `ConflictError` in any case. Only the owner of the workspace may delete a schema.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
-  delete(params: Params<DeleteSchemaData>, options?: RequestOptions): ApiPromise<void>;
+  delete(params: SchemasDeleteParams, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/workspaces/{slug}/schemas/{schemaKey}', args });
+    return this.core.call('DELETE /workspaces/{slug}/schemas/{schemaKey}', args);
   }
 
   /**
@@ -466,9 +483,9 @@ export class Schemas extends Resource {
    *
    * @throws NotFoundError
    */
-  listVersions(params: Params<ListSchemaVersionsData>, options?: RequestOptions): PagePromise<ListSchemaVersionsResponse['data'][number]>;
+  listVersions(params: SchemasListVersionsParams, options?: RequestOptions): PagePromise<ListSchemaVersionsResponse['data'][number]>;
   listVersions(...args: unknown[]): PagePromise<ListSchemaVersionsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/versions', args });
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/versions', args);
   }
 
   /**
@@ -478,21 +495,21 @@ export class Schemas extends Resource {
    *
    * @throws NotFoundError
    */
-  getVersion(params: Params<GetSchemaVersionData>, options?: RequestOptions): ApiPromise<GetSchemaVersionResponse>;
+  getVersion(params: SchemasGetVersionParams, options?: RequestOptions): ApiPromise<GetSchemaVersionResponse>;
   getVersion(...args: unknown[]): ApiPromise<GetSchemaVersionResponse> {
-    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', args });
+    return this.core.call('GET /workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', args);
   }
 
   /**
    * Lint a definition
    *
-   * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
+   * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is `UnprocessableEntityError`, as it is when a schema is created.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  lint(params: Params<LintSchemaData>, options?: RequestOptions): ApiPromise<LintSchemaResponse>;
+  lint(params: SchemasLintParams, options?: RequestOptions): ApiPromise<LintSchemaResponse>;
   lint(...args: unknown[]): ApiPromise<LintSchemaResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/lint', args, queryBesideBody: [] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/lint', args, []);
   }
 }
 
@@ -504,30 +521,25 @@ export class Documents extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params: Params<ListDocumentsData>, options?: RequestOptions): PagePromise<ListDocumentsResponse['data'][number]>;
+  list(params: DocumentsListParams, options?: RequestOptions): PagePromise<ListDocumentsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListDocumentsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/documents', args });
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/documents', args);
   }
 
   /**
    * Upload a document
    *
-   * Stores a document in an environment, under a schema, without extracting from it. Either
-   *
-   * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
-   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
-   *   charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
-   *   the part's `Content-Type`, else it is guessed, and `warnings` say so; or
-   * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+   * Stores a text as a document in an environment, under a schema, without extracting from it: `name`, and the text
+   * in `content`, which is plain text unless `mimeType` says otherwise.
    *
    * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
    * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateDocumentData>, options?: RequestOptions): ApiPromise<CreateDocumentResponse>;
+  create(params: DocumentsCreateParams, options?: RequestOptions): ApiPromise<CreateDocumentResponse>;
   create(...args: unknown[]): ApiPromise<CreateDocumentResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/documents', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/documents', args, ['env']);
   }
 
   /**
@@ -539,19 +551,19 @@ export class Documents extends Resource {
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetDocumentResponse>;
   get(...args: unknown[]): ApiPromise<GetDocumentResponse> {
-    return this.core.call({ method: 'GET', url: '/documents/{id}', args });
+    return this.core.call('GET /documents/{id}', args);
   }
 
   /**
    * Delete a document
    *
-   * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+   * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with `ConflictError` while runs of it are active, and with `PermissionDeniedError` in a locked environment. Only the owner of the workspace may do it.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/documents/{id}', args });
+    return this.core.call('DELETE /documents/{id}', args);
   }
 
   /**
@@ -561,21 +573,21 @@ export class Documents extends Resource {
    *
    * @throws NotFoundError, GoneError
    */
-  getFile(id: string, options?: RequestOptions): ApiPromise<Blob>;
-  getFile(...args: unknown[]): ApiPromise<Blob> {
-    return this.core.download({ method: 'GET', url: '/documents/{id}/file', args });
+  getFile(id: string, options?: RequestOptions): FilePromise;
+  getFile(...args: unknown[]): FilePromise {
+    return this.core.download('GET /documents/{id}/file', args);
   }
 
   /**
    * Get the layout of a document
    *
-   * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+   * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
    *
    * @throws NotFoundError, GoneError, PayloadTooLargeError, UnprocessableEntityError
    */
   getLayout(id: string, options?: RequestOptions): ApiPromise<GetDocumentLayoutResponse>;
   getLayout(...args: unknown[]): ApiPromise<GetDocumentLayoutResponse> {
-    return this.core.call({ method: 'GET', url: '/documents/{id}/layout', args });
+    return this.core.call('GET /documents/{id}/layout', args);
   }
 
   /**
@@ -587,7 +599,7 @@ export class Documents extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  read(id: string, params: ParamsBesideId<ReadDocumentData>, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
+  read(id: string, params: DocumentsReadParamsBesideId, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
   /**
    * Read a region of a page
    *
@@ -597,9 +609,9 @@ export class Documents extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  read(params: Params<ReadDocumentData>, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
+  read(params: DocumentsReadParams, options?: RequestOptions): ApiPromise<ReadDocumentResponse>;
   read(...args: unknown[]): ApiPromise<ReadDocumentResponse> {
-    return this.core.call({ method: 'POST', url: '/documents/{id}/read', args, queryBesideBody: [] });
+    return this.core.call('POST /documents/{id}/read', args, []);
   }
 
   /**
@@ -609,35 +621,31 @@ export class Documents extends Resource {
    * picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
    *
    * `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
-   * may take a while; one that cannot be parsed is 422. A scan on which no text was found has pictures all the same. A page that
-   * the document does not have, or that its `pages` leave out, is 404.
+   * may take a while; one that cannot be parsed is `UnprocessableEntityError`. A scan on which no text was found has pictures all the same. A page that
+   * the document does not have, or that its `pages` leave out, is `NotFoundError`.
    *
    * @throws NotFoundError, GoneError, UnprocessableEntityError
    */
-  getPageImage(params: Params<GetDocumentPageImageData>, options?: RequestOptions): ApiPromise<Blob>;
-  getPageImage(...args: unknown[]): ApiPromise<Blob> {
-    return this.core.download({ method: 'GET', url: '/documents/{id}/pages/{pageNumber}/image', args });
+  getPageImage(params: DocumentsGetPageImageParams, options?: RequestOptions): FilePromise;
+  getPageImage(...args: unknown[]): FilePromise {
+    return this.core.download('GET /documents/{id}/pages/{pageNumber}/image', args);
   }
 
   /**
    * Upload a document
    *
-   * Stores a document in an environment, under a schema, without extracting from it. Either
-   *
-   * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
-   *   `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
-   *   charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
-   *   the part's `Content-Type`, else it is guessed, and `warnings` say so; or
-   * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+   * Stores a file as a document in an environment, under a schema, without extracting from it. The name of the file
+   * becomes `originalFilename`, and the `name` too unless `name` says otherwise. What kind of file it is, its bytes
+   * tell, not its name.
    *
    * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
    * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  upload(params: Params<UploadDocumentData>, options?: RequestOptions): ApiPromise<UploadDocumentResponse>;
+  upload(params: DocumentsUploadParams, options?: RequestOptions): ApiPromise<UploadDocumentResponse>;
   upload(...args: unknown[]): ApiPromise<UploadDocumentResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/documents', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/documents', args, ['env']);
   }
 }
 
@@ -645,22 +653,22 @@ export class Extraction extends Resource {
   /**
    * Extract from a document
    *
-   * Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
+   * Starts a run for the document in the path and returns immediately. Read the result with `runs.get(id, { wait: 30 })`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  extractDocument(params: Params<ExtractDocumentData>, options?: RequestOptions): ApiPromise<ExtractDocumentResponse>;
+  extractDocument(params: ExtractionExtractDocumentParams, options?: RequestOptions): ApiPromise<ExtractDocumentResponse>;
   extractDocument(...args: unknown[]): ApiPromise<ExtractDocumentResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract', args, ['env']);
   }
 
   /**
    * Extract from a stored or a new document
    *
-   * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+   * Starts a run and returns immediately. Read the result with `runs.get(id, { wait: 30 })`.
    *
-   * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
-   * the file name). `content` and `file` create a document. A document of another environment is 404.
+   * **Document**: exactly one of `documentId`, `name` with `content`, or `file` (`name` defaults to
+   * the file name). `content` and `file` create a document. A document of another environment is `NotFoundError`.
    *
    * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
    * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
@@ -678,18 +686,18 @@ export class Extraction extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  extract(params: Params<ExtractData>, options?: RequestOptions): ApiPromise<ExtractResponse>;
+  extract(params: ExtractionExtractParams, options?: RequestOptions): ApiPromise<ExtractResponse>;
   extract(...args: unknown[]): ApiPromise<ExtractResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/extract', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/extract', args, ['env']);
   }
 
   /**
    * Extract from a stored or a new document
    *
-   * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+   * Starts a run and returns immediately. Read the result with `runs.get(id, { wait: 30 })`.
    *
-   * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
-   * the file name). `content` and `file` create a document. A document of another environment is 404.
+   * **Document**: exactly one of `documentId`, `name` with `content`, or `file` (`name` defaults to
+   * the file name). `content` and `file` create a document. A document of another environment is `NotFoundError`.
    *
    * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
    * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
@@ -707,9 +715,9 @@ export class Extraction extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  extractFile(params: Params<ExtractFileData>, options?: RequestOptions): ApiPromise<ExtractFileResponse>;
+  extractFile(params: ExtractionExtractFileParams, options?: RequestOptions): ApiPromise<ExtractFileResponse>;
   extractFile(...args: unknown[]): ApiPromise<ExtractFileResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/extract', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/extract', args, ['env']);
   }
 }
 
@@ -721,9 +729,9 @@ export class Runs extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params: Params<ListRunsData>, options?: RequestOptions): PagePromise<ListRunsResponse['data'][number]>;
+  list(params: RunsListParams, options?: RequestOptions): PagePromise<ListRunsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListRunsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/runs', args });
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/runs', args);
   }
 
   /**
@@ -733,7 +741,7 @@ export class Runs extends Resource {
    *
    * @throws NotFoundError
    */
-  get(id: string, options?: ParamsBesideId<GetRunData> & RequestOptions): ApiPromise<GetRunResponse>;
+  get(id: string, options?: RunsGetParamsBesideId & RequestOptions): ApiPromise<GetRunResponse>;
   /**
    * Get a run
    *
@@ -741,33 +749,33 @@ export class Runs extends Resource {
    *
    * @throws NotFoundError
    */
-  get(params: Params<GetRunData>, options?: RequestOptions): ApiPromise<GetRunResponse>;
+  get(params: RunsGetParams, options?: RequestOptions): ApiPromise<GetRunResponse>;
   get(...args: unknown[]): ApiPromise<GetRunResponse> {
-    return this.core.call({ method: 'GET', url: '/runs/{id}', args });
+    return this.core.call('GET /runs/{id}', args);
   }
 
   /**
    * Delete a run
    *
-   * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. A run of a locked environment is 403. Only the owner of the workspace may delete a run.
+   * Deletes a run and its data. The document is kept. A run that is not final is `ConflictError`: cancel it first. A run of a locked environment is `PermissionDeniedError`. Only the owner of the workspace may delete a run.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/runs/{id}', args });
+    return this.core.call('DELETE /runs/{id}', args);
   }
 
   /**
    * Cancel a run
    *
-   * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
+   * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is `ConflictError`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<CancelRunResponse>;
   cancel(...args: unknown[]): ApiPromise<CancelRunResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/cancel', args });
+    return this.core.call('POST /runs/{id}/cancel', args);
   }
 
   /**
@@ -777,7 +785,7 @@ export class Runs extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
-  rerun(id: string, options?: ParamsBesideId<RerunRunData> & RequestOptions): ApiPromise<RerunRunResponse>;
+  rerun(id: string, options?: RunsRerunParamsBesideId & RequestOptions): ApiPromise<RerunRunResponse>;
   /**
    * Rerun a run
    *
@@ -785,28 +793,22 @@ export class Runs extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
-  rerun(params: Params<RerunRunData>, options?: RequestOptions): ApiPromise<RerunRunResponse>;
+  rerun(params: RunsRerunParams, options?: RequestOptions): ApiPromise<RerunRunResponse>;
   rerun(...args: unknown[]): ApiPromise<RerunRunResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/rerun', args });
+    return this.core.call('POST /runs/{id}/rerun', args);
   }
 
   /**
    * Follow a run
    *
-   * Streams server-sent events: first the current status, then every change of status and every progress step. The
-   * stream closes after the final status. The name of an event is its `type`; its data is one line of JSON, a
-   * `RunEvent` (the schema below). Comment lines keep the connection alive.
-   *
-   * ```text
-   * event: status
-   * data: {"type":"status","runId":"run_01kb2m4t9qf5x8v3n7c6d1e0ja","status":"processing", …}
-   * ```
+   * Yields the current status, then every change of status and every step of progress. It ends after the final
+   * status.
    *
    * @throws NotFoundError
    */
   streamEvents(id: string, options?: RequestOptions): AsyncGenerator<StreamRunEventsResponse, void, undefined>;
   streamEvents(...args: unknown[]): AsyncGenerator<StreamRunEventsResponse, void, undefined> {
-    return this.core.stream({ method: 'GET', url: '/runs/{id}/events', args });
+    return this.core.stream('GET /runs/{id}/events', args);
   }
 }
 
@@ -818,16 +820,16 @@ export class Exports extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params: Params<ListExportsData>, options?: RequestOptions): PagePromise<ListExportsResponse['data'][number]>;
+  list(params: ExportsListParams, options?: RequestOptions): PagePromise<ListExportsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListExportsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/exports', args });
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/exports', args);
   }
 
   /**
    * Create an export
    *
-   * Chooses completed runs of a schema and remembers that they are exported: `exportedAt` of `GET …/runs` and its filter `exported`.
-   * `GET /exports/{id}/results` then downloads them, as often as needed.
+   * Chooses completed runs of a schema and remembers that they are exported: `exportedAt` of `runs.list` and its filter `exported`.
+   * `exports.getResults` then downloads them, as often as needed.
    *
    * `runIds` names the runs, in the order of the table. `filter` takes all that match, in the order in which they were created. Without
    * both, all completed runs are taken. A run that a review has approved is exported as approved.
@@ -836,9 +838,9 @@ export class Exports extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateExportData>, options?: RequestOptions): ApiPromise<CreateExportResponse>;
+  create(params: ExportsCreateParams, options?: RequestOptions): ApiPromise<CreateExportResponse>;
   create(...args: unknown[]): ApiPromise<CreateExportResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/exports', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/exports', args, ['env']);
   }
 
   /**
@@ -848,7 +850,7 @@ export class Exports extends Resource {
    * deleted since are left out; of those that have expired, the data is empty.
    *
    * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
-   * data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
+   * data, as in `batches.getResults`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
    * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
    *
    * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
@@ -856,7 +858,7 @@ export class Exports extends Resource {
    *
    * @throws NotFoundError
    */
-  getResults(id: string, options?: ParamsBesideId<GetExportResultsData> & RequestOptions): ApiPromise<Blob>;
+  getResults(id: string, options?: ExportsGetResultsParamsBesideId & RequestOptions): FilePromise;
   /**
    * Download an export
    *
@@ -864,7 +866,7 @@ export class Exports extends Resource {
    * deleted since are left out; of those that have expired, the data is empty.
    *
    * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
-   * data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
+   * data, as in `batches.getResults`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
    * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
    *
    * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
@@ -872,9 +874,9 @@ export class Exports extends Resource {
    *
    * @throws NotFoundError
    */
-  getResults(params: Params<GetExportResultsData>, options?: RequestOptions): ApiPromise<Blob>;
-  getResults(...args: unknown[]): ApiPromise<Blob> {
-    return this.core.download({ method: 'GET', url: '/exports/{id}/results', args });
+  getResults(params: ExportsGetResultsParams, options?: RequestOptions): FilePromise;
+  getResults(...args: unknown[]): FilePromise {
+    return this.core.download('GET /exports/{id}/results', args);
   }
 }
 
@@ -886,16 +888,16 @@ export class Batches extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params: Params<ListBatchesData>, options?: RequestOptions): PagePromise<ListBatchesResponse['data'][number]>;
+  list(params: BatchesListParams, options?: RequestOptions): PagePromise<ListBatchesResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListBatchesResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/batches', args });
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/batches', args);
   }
 
   /**
    * Create a batch
    *
    * Creates a batch of up to 10,000 documents of the environment. With `documents` it starts at once, unless `start` is false.
-   * Without them it is `open`: add documents with `POST /batches/{id}/documents`, then `POST /batches/{id}/start`.
+   * Without them it is `open`: add documents with `batches.addDocuments`, then `batches.start`.
    *
    * The schema version and the model are chosen now, for all documents. Each document becomes a run of its own, with lower priority
    * than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
@@ -905,9 +907,9 @@ export class Batches extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateBatchData>, options?: RequestOptions): ApiPromise<CreateBatchResponse>;
+  create(params: BatchesCreateParams, options?: RequestOptions): ApiPromise<CreateBatchResponse>;
   create(...args: unknown[]): ApiPromise<CreateBatchResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/schemas/{schemaKey}/batches', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/batches', args, ['env']);
   }
 
   /**
@@ -919,7 +921,7 @@ export class Batches extends Resource {
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetBatchResponse>;
   get(...args: unknown[]): ApiPromise<GetBatchResponse> {
-    return this.core.call({ method: 'GET', url: '/batches/{id}', args });
+    return this.core.call('GET /batches/{id}', args);
   }
 
   /**
@@ -929,7 +931,7 @@ export class Batches extends Resource {
    *
    * @throws NotFoundError
    */
-  listDocuments(id: string, options?: ParamsBesideId<ListBatchDocumentsData> & RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
+  listDocuments(id: string, options?: BatchesListDocumentsParamsBesideId & RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
   /**
    * List the documents of a batch
    *
@@ -937,15 +939,15 @@ export class Batches extends Resource {
    *
    * @throws NotFoundError
    */
-  listDocuments(params: Params<ListBatchDocumentsData>, options?: RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
+  listDocuments(params: BatchesListDocumentsParams, options?: RequestOptions): PagePromise<ListBatchDocumentsResponse['data'][number]>;
   listDocuments(...args: unknown[]): PagePromise<ListBatchDocumentsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/batches/{id}/documents', args });
+    return this.core.list('GET /batches/{id}/documents', args);
   }
 
   /**
    * Add documents to a batch
    *
-   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment, or a file, which
    * becomes a document.
    *
    * Of documents by id, all are added, or none: `details` names a document that does not exist.
@@ -957,11 +959,11 @@ export class Batches extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  addDocuments(id: string, params: ParamsBesideId<AddBatchDocumentsData>, options?: RequestOptions): ApiPromise<AddBatchDocumentsResponse>;
+  addDocuments(id: string, params: BatchesAddDocumentsParamsBesideId, options?: RequestOptions): ApiPromise<AddBatchDocumentsResponse>;
   /**
    * Add documents to a batch
    *
-   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment, or a file, which
    * becomes a document.
    *
    * Of documents by id, all are added, or none: `details` names a document that does not exist.
@@ -973,9 +975,9 @@ export class Batches extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  addDocuments(params: Params<AddBatchDocumentsData>, options?: RequestOptions): ApiPromise<AddBatchDocumentsResponse>;
+  addDocuments(params: BatchesAddDocumentsParams, options?: RequestOptions): ApiPromise<AddBatchDocumentsResponse>;
   addDocuments(...args: unknown[]): ApiPromise<AddBatchDocumentsResponse> {
-    return this.core.call({ method: 'POST', url: '/batches/{id}/documents', args, queryBesideBody: [] });
+    return this.core.call('POST /batches/{id}/documents', args, []);
   }
 
   /**
@@ -987,19 +989,19 @@ export class Batches extends Resource {
    */
   start(id: string, options?: RequestOptions): ApiPromise<StartBatchResponse>;
   start(...args: unknown[]): ApiPromise<StartBatchResponse> {
-    return this.core.call({ method: 'POST', url: '/batches/{id}/start', args });
+    return this.core.call('POST /batches/{id}/start', args);
   }
 
   /**
    * Cancel a batch
    *
-   * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is 409.
+   * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is `ConflictError`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   cancel(id: string, options?: RequestOptions): ApiPromise<CancelBatchResponse>;
   cancel(...args: unknown[]): ApiPromise<CancelBatchResponse> {
-    return this.core.call({ method: 'POST', url: '/batches/{id}/cancel', args });
+    return this.core.call('POST /batches/{id}/cancel', args);
   }
 
   /**
@@ -1008,24 +1010,24 @@ export class Batches extends Resource {
    * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
    * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
    * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
-   * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+   * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is `ConflictError`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
-  retry(id: string, options?: ParamsBesideId<RetryBatchData> & RequestOptions): ApiPromise<RetryBatchResponse>;
+  retry(id: string, options?: BatchesRetryParamsBesideId & RequestOptions): ApiPromise<RetryBatchResponse>;
   /**
    * Retry failed documents
    *
    * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
    * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
    * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
-   * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+   * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is `ConflictError`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PreconditionFailedError, UnprocessableEntityError
    */
-  retry(params: Params<RetryBatchData>, options?: RequestOptions): ApiPromise<RetryBatchResponse>;
+  retry(params: BatchesRetryParams, options?: RequestOptions): ApiPromise<RetryBatchResponse>;
   retry(...args: unknown[]): ApiPromise<RetryBatchResponse> {
-    return this.core.call({ method: 'POST', url: '/batches/{id}/retry', args });
+    return this.core.call('POST /batches/{id}/retry', args);
   }
 
   /**
@@ -1047,7 +1049,7 @@ export class Batches extends Resource {
    *
    * @throws NotFoundError, GoneError
    */
-  getResults(id: string, options?: ParamsBesideId<GetBatchResultsData> & RequestOptions): ApiPromise<Blob>;
+  getResults(id: string, options?: BatchesGetResultsParamsBesideId & RequestOptions): FilePromise;
   /**
    * Download the results of a batch
    *
@@ -1067,15 +1069,15 @@ export class Batches extends Resource {
    *
    * @throws NotFoundError, GoneError
    */
-  getResults(params: Params<GetBatchResultsData>, options?: RequestOptions): ApiPromise<Blob>;
-  getResults(...args: unknown[]): ApiPromise<Blob> {
-    return this.core.download({ method: 'GET', url: '/batches/{id}/results', args });
+  getResults(params: BatchesGetResultsParams, options?: RequestOptions): FilePromise;
+  getResults(...args: unknown[]): FilePromise {
+    return this.core.download('GET /batches/{id}/results', args);
   }
 
   /**
    * Add documents to a batch
    *
-   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment, or a file, which
    * becomes a document.
    *
    * Of documents by id, all are added, or none: `details` names a document that does not exist.
@@ -1087,11 +1089,11 @@ export class Batches extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  uploadDocuments(id: string, params: ParamsBesideId<UploadBatchDocumentsData>, options?: RequestOptions): ApiPromise<UploadBatchDocumentsResponse>;
+  uploadDocuments(id: string, params: BatchesUploadDocumentsParamsBesideId, options?: RequestOptions): ApiPromise<UploadBatchDocumentsResponse>;
   /**
    * Add documents to a batch
    *
-   * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+   * Adds documents to a batch that is `open` or `processing`: documents of the environment, or a file, which
    * becomes a document.
    *
    * Of documents by id, all are added, or none: `details` names a document that does not exist.
@@ -1103,9 +1105,9 @@ export class Batches extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  uploadDocuments(params: Params<UploadBatchDocumentsData>, options?: RequestOptions): ApiPromise<UploadBatchDocumentsResponse>;
+  uploadDocuments(params: BatchesUploadDocumentsParams, options?: RequestOptions): ApiPromise<UploadBatchDocumentsResponse>;
   uploadDocuments(...args: unknown[]): ApiPromise<UploadBatchDocumentsResponse> {
-    return this.core.call({ method: 'POST', url: '/batches/{id}/documents', args, queryBesideBody: [] });
+    return this.core.call('POST /batches/{id}/documents', args, []);
   }
 }
 
@@ -1117,9 +1119,9 @@ export class Usage extends Resource {
    *
    * @throws NotFoundError
    */
-  get(params?: Params<GetUsageData>, options?: RequestOptions): ApiPromise<GetUsageResponse>;
+  get(params?: UsageGetParams, options?: RequestOptions): ApiPromise<GetUsageResponse>;
   get(...args: unknown[]): ApiPromise<GetUsageResponse> {
-    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/usage', args });
+    return this.core.call('GET /workspaces/{slug}/usage', args);
   }
 }
 
@@ -1131,9 +1133,9 @@ export class Reviews extends Resource {
    *
    * @throws NotFoundError
    */
-  getSettings(params: Params<GetReviewSettingsData>, options?: RequestOptions): ApiPromise<GetReviewSettingsResponse>;
+  getSettings(params: ReviewsGetSettingsParams, options?: RequestOptions): ApiPromise<GetReviewSettingsResponse>;
   getSettings(...args: unknown[]): ApiPromise<GetReviewSettingsResponse> {
-    return this.core.call({ method: 'GET', url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings', args });
+    return this.core.call('GET /workspaces/{slug}/schemas/{schemaKey}/review-settings', args);
   }
 
   /**
@@ -1144,9 +1146,9 @@ export class Reviews extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
    */
-  updateSettings(params: Params<UpdateReviewSettingsData>, options?: RequestOptions): ApiPromise<UpdateReviewSettingsResponse>;
+  updateSettings(params: ReviewsUpdateSettingsParams, options?: RequestOptions): ApiPromise<UpdateReviewSettingsResponse>;
   updateSettings(...args: unknown[]): ApiPromise<UpdateReviewSettingsResponse> {
-    return this.core.call({ method: 'PUT', url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings', args, queryBesideBody: ['env'] });
+    return this.core.call('PUT /workspaces/{slug}/schemas/{schemaKey}/review-settings', args, ['env']);
   }
 
   /**
@@ -1156,68 +1158,68 @@ export class Reviews extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params?: Params<ListReviewsData>, options?: RequestOptions): PagePromise<ListReviewsResponse['data'][number]>;
+  list(params?: ReviewsListParams, options?: RequestOptions): PagePromise<ListReviewsResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListReviewsResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/reviews', args });
+    return this.core.list('GET /workspaces/{slug}/reviews', args);
   }
 
   /**
    * Get a review
    *
-   * Returns the review of a run, with its corrections. A run without a review is 404.
+   * Returns the review of a run, with its corrections. A run without a review is `NotFoundError`.
    *
    * @throws NotFoundError
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetReviewResponse>;
   get(...args: unknown[]): ApiPromise<GetReviewResponse> {
-    return this.core.call({ method: 'GET', url: '/runs/{id}/review', args });
+    return this.core.call('GET /runs/{id}/review', args);
   }
 
   /**
    * Request a review
    *
    * Asks for a review of a completed run, whatever the settings of its schema. A run that has a review keeps it. A run that is not
-   * completed is 409.
+   * completed is `ConflictError`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   request(id: string, options?: RequestOptions): ApiPromise<RequestReviewResponse>;
   request(...args: unknown[]): ApiPromise<RequestReviewResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/review', args });
+    return this.core.call('POST /runs/{id}/review', args);
   }
 
   /**
    * Correct a run
    *
    * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
-   * schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. So it is for
+   * schema version of the run; otherwise it is `UnprocessableEntityError` `correction_invalid`, and `details` names the actions at fault. So it is for
    * `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
    * run itself does not change.
    *
-   * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
-   * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+   * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is `ConflictError`
+   * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is `ConflictError` `review_not_open`: reopen it
    * first.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(id: string, params: ParamsBesideId<UpdateReviewData>, options?: RequestOptions): ApiPromise<UpdateReviewResponse>;
+  update(id: string, params: ReviewsUpdateParamsBesideId, options?: RequestOptions): ApiPromise<UpdateReviewResponse>;
   /**
    * Correct a run
    *
    * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
-   * schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. So it is for
+   * schema version of the run; otherwise it is `UnprocessableEntityError` `correction_invalid`, and `details` names the actions at fault. So it is for
    * `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
    * run itself does not change.
    *
-   * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
-   * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+   * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is `ConflictError`
+   * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is `ConflictError` `review_not_open`: reopen it
    * first.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(params: Params<UpdateReviewData>, options?: RequestOptions): ApiPromise<UpdateReviewResponse>;
+  update(params: ReviewsUpdateParams, options?: RequestOptions): ApiPromise<UpdateReviewResponse>;
   update(...args: unknown[]): ApiPromise<UpdateReviewResponse> {
-    return this.core.call({ method: 'PATCH', url: '/runs/{id}/review', args, queryBesideBody: [] });
+    return this.core.call('PATCH /runs/{id}/review', args, []);
   }
 
   /**
@@ -1230,7 +1232,7 @@ export class Reviews extends Resource {
    */
   claim(id: string, options?: RequestOptions): ApiPromise<ClaimReviewResponse>;
   claim(...args: unknown[]): ApiPromise<ClaimReviewResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/review/claim', args });
+    return this.core.call('POST /runs/{id}/review/claim', args);
   }
 
   /**
@@ -1243,7 +1245,7 @@ export class Reviews extends Resource {
    */
   release(id: string, options?: RequestOptions): ApiPromise<ReleaseReviewResponse>;
   release(...args: unknown[]): ApiPromise<ReleaseReviewResponse> {
-    return this.core.call({ method: 'DELETE', url: '/runs/{id}/review/claim', args });
+    return this.core.call('DELETE /runs/{id}/review/claim', args);
   }
 
   /**
@@ -1256,7 +1258,7 @@ export class Reviews extends Resource {
    */
   approve(id: string, options?: RequestOptions): ApiPromise<ApproveReviewResponse>;
   approve(...args: unknown[]): ApiPromise<ApproveReviewResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/review/approve', args });
+    return this.core.call('POST /runs/{id}/review/approve', args);
   }
 
   /**
@@ -1267,7 +1269,7 @@ export class Reviews extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  reject(id: string, params: ParamsBesideId<RejectReviewData>, options?: RequestOptions): ApiPromise<RejectReviewResponse>;
+  reject(id: string, params: ReviewsRejectParamsBesideId, options?: RequestOptions): ApiPromise<RejectReviewResponse>;
   /**
    * Reject a review
    *
@@ -1276,21 +1278,21 @@ export class Reviews extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  reject(params: Params<RejectReviewData>, options?: RequestOptions): ApiPromise<RejectReviewResponse>;
+  reject(params: ReviewsRejectParams, options?: RequestOptions): ApiPromise<RejectReviewResponse>;
   reject(...args: unknown[]): ApiPromise<RejectReviewResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/review/reject', args, queryBesideBody: [] });
+    return this.core.call('POST /runs/{id}/review/reject', args, []);
   }
 
   /**
    * Reopen a review
    *
-   * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is 409.
+   * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is `ConflictError`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
   reopen(id: string, options?: RequestOptions): ApiPromise<ReopenReviewResponse>;
   reopen(...args: unknown[]): ApiPromise<ReopenReviewResponse> {
-    return this.core.call({ method: 'POST', url: '/runs/{id}/review/reopen', args });
+    return this.core.call('POST /runs/{id}/review/reopen', args);
   }
 }
 
@@ -1300,9 +1302,9 @@ export class Providers extends Resource {
    *
    * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
    */
-  list(params?: Params<ListProvidersData>, options?: RequestOptions): PagePromise<ListProvidersResponse['data'][number]>;
+  list(params?: ProvidersListParams, options?: RequestOptions): PagePromise<ListProvidersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListProvidersResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/providers', args });
+    return this.core.list('GET /providers', args);
   }
 }
 
@@ -1312,26 +1314,26 @@ export class ProviderKeys extends Resource {
    *
    * Lists the caller's keys for model providers, newest first, without their secrets.
    */
-  list(params?: Params<ListProviderKeysData>, options?: RequestOptions): PagePromise<ListProviderKeysResponse['data'][number]>;
+  list(params?: ProviderKeysListParams, options?: RequestOptions): PagePromise<ListProviderKeysResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListProviderKeysResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/provider-keys', args });
+    return this.core.list('GET /provider-keys', args);
   }
 
   /**
    * Add a provider key
    *
-   * Stores a key for a provider of `GET /providers`. The secret is encrypted, and no operation returns it. The key is
-   * not tested; `POST /provider-keys/{id}/verify` does that.
+   * Stores a key for a provider of `providers.list`. The secret is encrypted, and no operation returns it. The key is
+   * not tested; `providerKeys.verify` does that.
    *
-   * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `GET /providers`); other providers
+   * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `providers.list`); other providers
    * do not accept one. The URL must use https and a public address, unless the operator allows private addresses
    * (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
    *
    * @throws PermissionDeniedError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateProviderKeyData>, options?: RequestOptions): ApiPromise<CreateProviderKeyResponse>;
+  create(params: ProviderKeysCreateParams, options?: RequestOptions): ApiPromise<CreateProviderKeyResponse>;
   create(...args: unknown[]): ApiPromise<CreateProviderKeyResponse> {
-    return this.core.call({ method: 'POST', url: '/provider-keys', args, queryBesideBody: [] });
+    return this.core.call('POST /provider-keys', args, []);
   }
 
   /**
@@ -1343,7 +1345,7 @@ export class ProviderKeys extends Resource {
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetProviderKeyResponse>;
   get(...args: unknown[]): ApiPromise<GetProviderKeyResponse> {
-    return this.core.call({ method: 'GET', url: '/provider-keys/{id}', args });
+    return this.core.call('GET /provider-keys/{id}', args);
   }
 
   /**
@@ -1356,7 +1358,7 @@ export class ProviderKeys extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(id: string, params: ParamsBesideId<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
+  update(id: string, params: ProviderKeysUpdateParamsBesideId, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
   /**
    * Update a provider key
    *
@@ -1367,9 +1369,9 @@ export class ProviderKeys extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(params: Params<UpdateProviderKeyData>, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
+  update(params: ProviderKeysUpdateParams, options?: RequestOptions): ApiPromise<UpdateProviderKeyResponse>;
   update(...args: unknown[]): ApiPromise<UpdateProviderKeyResponse> {
-    return this.core.call({ method: 'PATCH', url: '/provider-keys/{id}', args, queryBesideBody: [] });
+    return this.core.call('PATCH /provider-keys/{id}', args, []);
   }
 
   /**
@@ -1381,7 +1383,7 @@ export class ProviderKeys extends Resource {
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/provider-keys/{id}', args });
+    return this.core.call('DELETE /provider-keys/{id}', args);
   }
 
   /**
@@ -1395,7 +1397,7 @@ export class ProviderKeys extends Resource {
    */
   verify(id: string, options?: RequestOptions): ApiPromise<VerifyProviderKeyResponse>;
   verify(...args: unknown[]): ApiPromise<VerifyProviderKeyResponse> {
-    return this.core.call({ method: 'POST', url: '/provider-keys/{id}/verify', args });
+    return this.core.call('POST /provider-keys/{id}/verify', args);
   }
 }
 
@@ -1407,16 +1409,16 @@ export class Webhooks extends Resource {
    *
    * @throws NotFoundError
    */
-  list(params?: Params<ListWebhooksData>, options?: RequestOptions): PagePromise<ListWebhooksResponse['data'][number]>;
+  list(params?: WebhooksListParams, options?: RequestOptions): PagePromise<ListWebhooksResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListWebhooksResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/workspaces/{slug}/webhooks', args });
+    return this.core.list('GET /workspaces/{slug}/webhooks', args);
   }
 
   /**
    * Create a webhook endpoint
    *
    * Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
-   * the signing secret; no later answer does, until `POST /webhooks/{id}/rotate-secret`.
+   * the signing secret; no later answer does, until `webhooks.rotateSecret`.
    *
    * The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
    * or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
@@ -1425,9 +1427,9 @@ export class Webhooks extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  create(params: Params<CreateWebhookData>, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
+  create(params: WebhooksCreateParams, options?: RequestOptions): ApiPromise<CreateWebhookResponse>;
   create(...args: unknown[]): ApiPromise<CreateWebhookResponse> {
-    return this.core.call({ method: 'POST', url: '/workspaces/{slug}/webhooks', args, queryBesideBody: ['env'] });
+    return this.core.call('POST /workspaces/{slug}/webhooks', args, ['env']);
   }
 
   /**
@@ -1439,7 +1441,7 @@ export class Webhooks extends Resource {
    */
   get(id: string, options?: RequestOptions): ApiPromise<GetWebhookResponse>;
   get(...args: unknown[]): ApiPromise<GetWebhookResponse> {
-    return this.core.call({ method: 'GET', url: '/webhooks/{id}', args });
+    return this.core.call('GET /webhooks/{id}', args);
   }
 
   /**
@@ -1450,7 +1452,7 @@ export class Webhooks extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(id: string, params: ParamsBesideId<UpdateWebhookData>, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
+  update(id: string, params: WebhooksUpdateParamsBesideId, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
   /**
    * Change a webhook endpoint
    *
@@ -1459,9 +1461,9 @@ export class Webhooks extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  update(params: Params<UpdateWebhookData>, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
+  update(params: WebhooksUpdateParams, options?: RequestOptions): ApiPromise<UpdateWebhookResponse>;
   update(...args: unknown[]): ApiPromise<UpdateWebhookResponse> {
-    return this.core.call({ method: 'PATCH', url: '/webhooks/{id}', args, queryBesideBody: [] });
+    return this.core.call('PATCH /webhooks/{id}', args, []);
   }
 
   /**
@@ -1473,7 +1475,7 @@ export class Webhooks extends Resource {
    */
   delete(id: string, options?: RequestOptions): ApiPromise<void>;
   delete(...args: unknown[]): ApiPromise<void> {
-    return this.core.call({ method: 'DELETE', url: '/webhooks/{id}', args });
+    return this.core.call('DELETE /webhooks/{id}', args);
   }
 
   /**
@@ -1485,19 +1487,19 @@ export class Webhooks extends Resource {
    */
   rotateSecret(id: string, options?: RequestOptions): ApiPromise<RotateWebhookSecretResponse>;
   rotateSecret(...args: unknown[]): ApiPromise<RotateWebhookSecretResponse> {
-    return this.core.call({ method: 'POST', url: '/webhooks/{id}/rotate-secret', args });
+    return this.core.call('POST /webhooks/{id}/rotate-secret', args);
   }
 
   /**
    * Send a test event
    *
-   * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
+   * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `webhooks.listDeliveries`.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
   test(id: string, options?: RequestOptions): ApiPromise<TestWebhookResponse>;
   test(...args: unknown[]): ApiPromise<TestWebhookResponse> {
-    return this.core.call({ method: 'POST', url: '/webhooks/{id}/test', args });
+    return this.core.call('POST /webhooks/{id}/test', args);
   }
 
   /**
@@ -1507,7 +1509,7 @@ export class Webhooks extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  redeliverEvents(id: string, params: ParamsBesideId<RedeliverWebhookEventsData>, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
+  redeliverEvents(id: string, params: WebhooksRedeliverEventsParamsBesideId, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
   /**
    * Deliver failed events again
    *
@@ -1515,9 +1517,9 @@ export class Webhooks extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  redeliverEvents(params: Params<RedeliverWebhookEventsData>, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
+  redeliverEvents(params: WebhooksRedeliverEventsParams, options?: RequestOptions): ApiPromise<RedeliverWebhookEventsResponse>;
   redeliverEvents(...args: unknown[]): ApiPromise<RedeliverWebhookEventsResponse> {
-    return this.core.call({ method: 'POST', url: '/webhooks/{id}/redeliver', args, queryBesideBody: [] });
+    return this.core.call('POST /webhooks/{id}/redeliver', args, []);
   }
 
   /**
@@ -1527,7 +1529,7 @@ export class Webhooks extends Resource {
    *
    * @throws NotFoundError
    */
-  listDeliveries(id: string, options?: ParamsBesideId<ListWebhookDeliveriesData> & RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
+  listDeliveries(id: string, options?: WebhooksListDeliveriesParamsBesideId & RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   /**
    * List deliveries
    *
@@ -1535,9 +1537,9 @@ export class Webhooks extends Resource {
    *
    * @throws NotFoundError
    */
-  listDeliveries(params: Params<ListWebhookDeliveriesData>, options?: RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
+  listDeliveries(params: WebhooksListDeliveriesParams, options?: RequestOptions): PagePromise<ListWebhookDeliveriesResponse['data'][number]>;
   listDeliveries(...args: unknown[]): PagePromise<ListWebhookDeliveriesResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/webhooks/{id}/deliveries', args });
+    return this.core.list('GET /webhooks/{id}/deliveries', args);
   }
 
   /**
@@ -1547,9 +1549,9 @@ export class Webhooks extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */
-  redeliverDelivery(params: Params<RedeliverWebhookDeliveryData>, options?: RequestOptions): ApiPromise<RedeliverWebhookDeliveryResponse>;
+  redeliverDelivery(params: WebhooksRedeliverDeliveryParams, options?: RequestOptions): ApiPromise<RedeliverWebhookDeliveryResponse>;
   redeliverDelivery(...args: unknown[]): ApiPromise<RedeliverWebhookDeliveryResponse> {
-    return this.core.call({ method: 'POST', url: '/webhooks/{id}/deliveries/{deliveryId}/redeliver', args });
+    return this.core.call('POST /webhooks/{id}/deliveries/{deliveryId}/redeliver', args);
   }
 }
 
@@ -1565,9 +1567,9 @@ export class AuditLog extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError
    */
-  list(params?: Params<ListAuditLogData>, options?: RequestOptions): PagePromise<ListAuditLogResponse['data'][number]>;
+  list(params?: AuditLogListParams, options?: RequestOptions): PagePromise<ListAuditLogResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListAuditLogResponse['data'][number]> {
-    return this.core.list({ method: 'GET', url: '/audit-log', args });
+    return this.core.list('GET /audit-log', args);
   }
 }
 

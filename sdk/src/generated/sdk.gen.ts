@@ -22,128 +22,100 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
  *
  * Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
  */
-export const getMe = <ThrowOnError extends boolean = false>(options: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => options.client.get<GetMeResponses, GetMeErrors, ThrowOnError>({ url: '/me', ...options });
+export const getMe = <ThrowOnError extends boolean = false>(options: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => options.client.get<GetMeResponses, GetMeErrors, ThrowOnError>('/me', options);
 
 /**
  * List the caller's API keys
  *
  * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
  */
-export const listApiKeys = <ThrowOnError extends boolean = false>(options: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => options.client.get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>({ url: '/api-keys', ...options });
+export const listApiKeys = <ThrowOnError extends boolean = false>(options: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => options.client.get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>('/api-keys', options);
 
 /**
  * Make an API key
  *
  * Makes a key for the caller. The answer is the only one that ever carries the secret, in `key`: the server keeps nothing but a hash of it.
  */
-export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => options.client.post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>({
-    url: '/api-keys',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createApiKey = <ThrowOnError extends boolean = false>(options: Options<CreateApiKeyData, ThrowOnError>): RequestResult<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError> => options.client.post<CreateApiKeyResponses, CreateApiKeyErrors, ThrowOnError>('/api-keys', options);
 
 /**
  * Revoke an API key
  *
  * Revokes a key of the caller at once; it may be the one that the request is made with.
  */
-export const deleteApiKey = <ThrowOnError extends boolean = false>(options: Options<DeleteApiKeyData, ThrowOnError>): RequestResult<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError> => options.client.delete<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError>({ url: '/api-keys/{id}', ...options });
+export const deleteApiKey = <ThrowOnError extends boolean = false>(options: Options<DeleteApiKeyData, ThrowOnError>): RequestResult<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError> => options.client.delete<DeleteApiKeyResponses, DeleteApiKeyErrors, ThrowOnError>('/api-keys/{id}', options);
 
 /**
  * List workspaces
  *
  * Answers the workspaces that the caller owns or is a member of, newest first.
  */
-export const listWorkspaces = <ThrowOnError extends boolean = false>(options: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => options.client.get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>({ url: '/workspaces', ...options });
+export const listWorkspaces = <ThrowOnError extends boolean = false>(options: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => options.client.get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>('/workspaces', options);
 
 /**
  * Create a workspace
  *
  * Creates a workspace, owned by the caller, with its environments production, staging and development. Without `slug` one is derived from `name` (`Müller & Söhne` gives `mueller-soehne`), with `-2`, `-3`, … where it is taken.
  */
-export const createWorkspace = <ThrowOnError extends boolean = false>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => options.client.post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>({
-    url: '/workspaces',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createWorkspace = <ThrowOnError extends boolean = false>(options: Options<CreateWorkspaceData, ThrowOnError>): RequestResult<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError> => options.client.post<CreateWorkspaceResponses, CreateWorkspaceErrors, ThrowOnError>('/workspaces', options);
 
 /**
  * Delete a workspace
  *
  * Removes the workspace and everything under it: environments, schemas, documents, runs and webhooks. There is no way back. Only the owner may do it.
  */
-export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: Options<DeleteWorkspaceData, ThrowOnError>): RequestResult<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError> => options.client.delete<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError>({ url: '/workspaces/{slug}', ...options });
+export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: Options<DeleteWorkspaceData, ThrowOnError>): RequestResult<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError> => options.client.delete<DeleteWorkspaceResponses, DeleteWorkspaceErrors, ThrowOnError>('/workspaces/{slug}', options);
 
 /**
  * Get a workspace
  *
  * Answers one workspace that the caller owns or is a member of.
  */
-export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => options.client.get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>({ url: '/workspaces/{slug}', ...options });
+export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => options.client.get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>('/workspaces/{slug}', options);
 
 /**
  * Change a workspace
  *
  * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
  */
-export const updateWorkspace = <ThrowOnError extends boolean = false>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => options.client.patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>({
-    url: '/workspaces/{slug}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const updateWorkspace = <ThrowOnError extends boolean = false>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => options.client.patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>('/workspaces/{slug}', options);
 
 /**
  * List members
  *
  * Lists the users that may work in the workspace, including the owner, newest first.
  */
-export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => options.client.get<ListMembersResponses, ListMembersErrors, ThrowOnError>({ url: '/workspaces/{slug}/members', ...options });
+export const listMembers = <ThrowOnError extends boolean = false>(options: Options<ListMembersData, ThrowOnError>): RequestResult<ListMembersResponses, ListMembersErrors, ThrowOnError> => options.client.get<ListMembersResponses, ListMembersErrors, ThrowOnError>('/workspaces/{slug}/members', options);
 
 /**
  * Add a member
  *
- * Lets another user of the service work in the workspace. The user finds the identifier to give with `GET /me`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
+ * Lets another user of the service work in the workspace. The user finds the identifier to give with `me.get`. Adding somebody who is a member already changes nothing and answers the same. Only the owner may do it.
  */
-export const addMember = <ThrowOnError extends boolean = false>(options: Options<AddMemberData, ThrowOnError>): RequestResult<AddMemberResponses, AddMemberErrors, ThrowOnError> => options.client.post<AddMemberResponses, AddMemberErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/members',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const addMember = <ThrowOnError extends boolean = false>(options: Options<AddMemberData, ThrowOnError>): RequestResult<AddMemberResponses, AddMemberErrors, ThrowOnError> => options.client.post<AddMemberResponses, AddMemberErrors, ThrowOnError>('/workspaces/{slug}/members', options);
 
 /**
  * Remove a member
  *
  * Ends the membership at once; what the member created stays. Webhook endpoints whose URL the member chose or which the
  * member activated, last, are deactivated (`member_removed`). Only the owner may do it, and the owner cannot be
- * removed (403).
+ * removed (`PermissionDeniedError`).
  */
-export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => options.client.delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>({ url: '/workspaces/{slug}/members/{userId}', ...options });
+export const removeMember = <ThrowOnError extends boolean = false>(options: Options<RemoveMemberData, ThrowOnError>): RequestResult<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError> => options.client.delete<RemoveMemberResponses, RemoveMemberErrors, ThrowOnError>('/workspaces/{slug}/members/{userId}', options);
 
 /**
  * List environments
  *
  * Answers the three environments of the workspace, in the order production, staging, development.
  */
-export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>({ url: '/workspaces/{slug}/environments', ...options });
+export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>('/workspaces/{slug}/environments', options);
 
 /**
  * Get an environment
  *
  * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
  */
-export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => options.client.get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>({ url: '/workspaces/{slug}/environments/{envSlug}', ...options });
+export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => options.client.get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>('/workspaces/{slug}/environments/{envSlug}', options);
 
 /**
  * Update an environment
@@ -154,7 +126,7 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  * - `model: null` with a key inherits the key's `defaultModel`.
  * - A `model` must be in the allowlist of the key's provider.
  *
- * The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
+ * The caller must own the workspace and the provider key; the key of another user is `NotFoundError`. All members then extract with it
  * in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
  *
  * `fallbacks` are asked in their order when a provider is out of reach, overloaded, refuses the document or has a context
@@ -165,14 +137,7 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  * applies to those that exist, within minutes. What was erased does not come back.
  *
  */
-export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/environments/{envSlug}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const updateEnvironment = <ThrowOnError extends boolean = false>(options: Options<UpdateEnvironmentData, ThrowOnError>): RequestResult<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError> => options.client.patch<UpdateEnvironmentResponses, UpdateEnvironmentErrors, ThrowOnError>('/workspaces/{slug}/environments/{envSlug}', options);
 
 /**
  * Propose a schema for documents
@@ -193,42 +158,35 @@ export const updateEnvironment = <ThrowOnError extends boolean = false>(options:
  * say why.
  *
  */
-export const inferSchema = <ThrowOnError extends boolean = false>(options: Options<InferSchemaData, ThrowOnError>): RequestResult<InferSchemaResponses, InferSchemaErrors, ThrowOnError> => options.client.post<InferSchemaResponses, InferSchemaErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/infer-schema',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const inferSchema = <ThrowOnError extends boolean = false>(options: Options<InferSchemaData, ThrowOnError>): RequestResult<InferSchemaResponses, InferSchemaErrors, ThrowOnError> => options.client.post<InferSchemaResponses, InferSchemaErrors, ThrowOnError>('/workspaces/{slug}/infer-schema', options);
 
 /**
  * List schema templates
  *
  * Returns the starting schemas: definitions for usual kinds of documents, to copy and change. Each comes with a document to try it on. The order is fixed.
  */
-export const listSchemaTemplates = <ThrowOnError extends boolean = false>(options: Options<ListSchemaTemplatesData, ThrowOnError>): RequestResult<ListSchemaTemplatesResponses, ListSchemaTemplatesErrors, ThrowOnError> => options.client.get<ListSchemaTemplatesResponses, ListSchemaTemplatesErrors, ThrowOnError>({ url: '/schema-templates', ...options });
+export const listSchemaTemplates = <ThrowOnError extends boolean = false>(options: Options<ListSchemaTemplatesData, ThrowOnError>): RequestResult<ListSchemaTemplatesResponses, ListSchemaTemplatesErrors, ThrowOnError> => options.client.get<ListSchemaTemplatesResponses, ListSchemaTemplatesErrors, ThrowOnError>('/schema-templates', options);
 
 /**
  * Get a schema template
  *
  * Returns one starting schema with its definition.
  */
-export const getSchemaTemplate = <ThrowOnError extends boolean = false>(options: Options<GetSchemaTemplateData, ThrowOnError>): RequestResult<GetSchemaTemplateResponses, GetSchemaTemplateErrors, ThrowOnError> => options.client.get<GetSchemaTemplateResponses, GetSchemaTemplateErrors, ThrowOnError>({ url: '/schema-templates/{key}', ...options });
+export const getSchemaTemplate = <ThrowOnError extends boolean = false>(options: Options<GetSchemaTemplateData, ThrowOnError>): RequestResult<GetSchemaTemplateResponses, GetSchemaTemplateErrors, ThrowOnError> => options.client.get<GetSchemaTemplateResponses, GetSchemaTemplateErrors, ThrowOnError>('/schema-templates/{key}', options);
 
 /**
  * Download the document of a schema template
  *
  * Answers a fictitious document of the template's kind, to upload and extract from.
  */
-export const getSchemaTemplateDocument = <ThrowOnError extends boolean = false>(options: Options<GetSchemaTemplateDocumentData, ThrowOnError>): RequestResult<GetSchemaTemplateDocumentResponses, GetSchemaTemplateDocumentErrors, ThrowOnError> => options.client.get<GetSchemaTemplateDocumentResponses, GetSchemaTemplateDocumentErrors, ThrowOnError>({ url: '/schema-templates/{key}/document', ...options });
+export const getSchemaTemplateDocument = <ThrowOnError extends boolean = false>(options: Options<GetSchemaTemplateDocumentData, ThrowOnError>): RequestResult<GetSchemaTemplateDocumentResponses, GetSchemaTemplateDocumentErrors, ThrowOnError> => options.client.get<GetSchemaTemplateDocumentResponses, GetSchemaTemplateDocumentErrors, ThrowOnError>('/schema-templates/{key}/document', options);
 
 /**
  * List schemas
  *
  * Returns the schema families of the workspace, newest first. All environments share them.
  */
-export const listSchemas = <ThrowOnError extends boolean = false>(options: Options<ListSchemasData, ThrowOnError>): RequestResult<ListSchemasResponses, ListSchemasErrors, ThrowOnError> => options.client.get<ListSchemasResponses, ListSchemasErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas', ...options });
+export const listSchemas = <ThrowOnError extends boolean = false>(options: Options<ListSchemasData, ThrowOnError>): RequestResult<ListSchemasResponses, ListSchemasErrors, ThrowOnError> => options.client.get<ListSchemasResponses, ListSchemasErrors, ThrowOnError>('/workspaces/{slug}/schemas', options);
 
 /**
  * Create a schema or a new version
@@ -243,109 +201,75 @@ export const listSchemas = <ThrowOnError extends boolean = false>(options: Optio
  * create a version.
  *
  */
-export const createSchema = <ThrowOnError extends boolean = false>(options: Options<CreateSchemaData, ThrowOnError>): RequestResult<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError> => options.client.post<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createSchema = <ThrowOnError extends boolean = false>(options: Options<CreateSchemaData, ThrowOnError>): RequestResult<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError> => options.client.post<CreateSchemaResponses, CreateSchemaErrors, ThrowOnError>('/workspaces/{slug}/schemas', options);
 
 /**
  * Delete a schema
  *
- * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is 409 `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, or a batch of the schema is processing, the answer is 409 in any case. Only the owner of the workspace may delete a schema.
+ * Deletes the schema with all of its versions, documents and runs, in every environment. Runs of other schemas that use its documents are deleted with these documents: while there are any, the answer is `ConflictError` `in_use`, unless `cascade` is true. While a run of the schema or over its documents is active, or a batch of the schema is processing, the answer is `ConflictError` in any case. Only the owner of the workspace may delete a schema.
  */
-export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => options.client.delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}', ...options });
+export const deleteSchema = <ThrowOnError extends boolean = false>(options: Options<DeleteSchemaData, ThrowOnError>): RequestResult<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError> => options.client.delete<DeleteSchemaResponses, DeleteSchemaErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}', options);
 
 /**
  * Get a schema
  *
  * Returns one schema family. Its definitions are listed under `…/versions`.
  */
-export const getSchema = <ThrowOnError extends boolean = false>(options: Options<GetSchemaData, ThrowOnError>): RequestResult<GetSchemaResponses, GetSchemaErrors, ThrowOnError> => options.client.get<GetSchemaResponses, GetSchemaErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}', ...options });
+export const getSchema = <ThrowOnError extends boolean = false>(options: Options<GetSchemaData, ThrowOnError>): RequestResult<GetSchemaResponses, GetSchemaErrors, ThrowOnError> => options.client.get<GetSchemaResponses, GetSchemaErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}', options);
 
 /**
  * List the versions of a schema
  *
  * Returns the versions with their definitions, highest `versionNumber` first.
  */
-export const listSchemaVersions = <ThrowOnError extends boolean = false>(options: Options<ListSchemaVersionsData, ThrowOnError>): RequestResult<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError> => options.client.get<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/versions', ...options });
+export const listSchemaVersions = <ThrowOnError extends boolean = false>(options: Options<ListSchemaVersionsData, ThrowOnError>): RequestResult<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError> => options.client.get<ListSchemaVersionsResponses, ListSchemaVersionsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/versions', options);
 
 /**
  * Get a version of a schema
  *
  * Returns one version with its definition. Versions are immutable.
  */
-export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: Options<GetSchemaVersionData, ThrowOnError>): RequestResult<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError> => options.client.get<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', ...options });
+export const getSchemaVersion = <ThrowOnError extends boolean = false>(options: Options<GetSchemaVersionData, ThrowOnError>): RequestResult<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError> => options.client.get<GetSchemaVersionResponses, GetSchemaVersionErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}', options);
 
 /**
  * Lint a definition
  *
- * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is 422, as it is when a schema is created.
+ * Returns warnings about a definition without storing it: optional fields that are not nullable, missing descriptions, vague names, and constraints that the strict mode of a provider does not support. The schema need not exist. An invalid definition is `UnprocessableEntityError`, as it is when a schema is created.
  */
-export const lintSchema = <ThrowOnError extends boolean = false>(options: Options<LintSchemaData, ThrowOnError>): RequestResult<LintSchemaResponses, LintSchemaErrors, ThrowOnError> => options.client.post<LintSchemaResponses, LintSchemaErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/lint',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const lintSchema = <ThrowOnError extends boolean = false>(options: Options<LintSchemaData, ThrowOnError>): RequestResult<LintSchemaResponses, LintSchemaErrors, ThrowOnError> => options.client.post<LintSchemaResponses, LintSchemaErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/lint', options);
 
 /**
  * List documents
  *
  * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
  */
-export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => options.client.get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/documents', ...options });
+export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => options.client.get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/documents', options);
 
 /**
  * Upload a document
  *
- * Stores a document in an environment, under a schema, without extracting from it. Either
- *
- * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
- * `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
- * charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
- * the part's `Content-Type`, else it is guessed, and `warnings` say so; or
- * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+ * Stores a text as a document in an environment, under a schema, without extracting from it: `name`, and the text
+ * in `content`, which is plain text unless `mimeType` says otherwise.
  *
  * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
  * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
- *
  */
-export const createDocument = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentData, ThrowOnError>): RequestResult<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError> => options.client.post<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createDocument = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentData, ThrowOnError>): RequestResult<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError> => options.client.post<CreateDocumentResponses, CreateDocumentErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/documents', options);
 
 /**
  * Extract from a document
  *
- * Starts a run for the document in the path and returns immediately. Read the result with `GET /runs/{runId}?wait=30`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
+ * Starts a run for the document in the path and returns immediately. Read the result with `runs.get(id, { wait: 30 })`. The fields have the same meaning as in the extract request. Without a body, or with an empty object, the run uses the latest version of the schema and the model of the environment.
  */
-export const extractDocument = <ThrowOnError extends boolean = false>(options: Options<ExtractDocumentData, ThrowOnError>): RequestResult<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError> => options.client.post<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const extractDocument = <ThrowOnError extends boolean = false>(options: Options<ExtractDocumentData, ThrowOnError>): RequestResult<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError> => options.client.post<ExtractDocumentResponses, ExtractDocumentErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract', options);
 
 /**
  * Extract from a stored or a new document
  *
- * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+ * Starts a run and returns immediately. Read the result with `runs.get(id, { wait: 30 })`.
  *
- * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
- * the file name). `content` and `file` create a document. A document of another environment is 404.
+ * **Document**: exactly one of `documentId`, `name` with `content`, or `file` (`name` defaults to
+ * the file name). `content` and `file` create a document. A document of another environment is `NotFoundError`.
  *
  * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
  * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
@@ -362,34 +286,27 @@ export const extractDocument = <ThrowOnError extends boolean = false>(options: O
  * The request is atomic: the document, the schema version and the run are created together or not at all.
  *
  */
-export const extract = <ThrowOnError extends boolean = false>(options: Options<ExtractData, ThrowOnError>): RequestResult<ExtractResponses, ExtractErrors, ThrowOnError> => options.client.post<ExtractResponses, ExtractErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/extract',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const extract = <ThrowOnError extends boolean = false>(options: Options<ExtractData, ThrowOnError>): RequestResult<ExtractResponses, ExtractErrors, ThrowOnError> => options.client.post<ExtractResponses, ExtractErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/extract', options);
 
 /**
  * List runs
  *
  * Returns the runs of a schema in one environment, newest first unless `sort` says otherwise. Filters are combined.
  */
-export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => options.client.get<ListRunsResponses, ListRunsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/runs', ...options });
+export const listRuns = <ThrowOnError extends boolean = false>(options: Options<ListRunsData, ThrowOnError>): RequestResult<ListRunsResponses, ListRunsErrors, ThrowOnError> => options.client.get<ListRunsResponses, ListRunsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/runs', options);
 
 /**
  * List exports
  *
  * Returns the exports of a schema in one environment, newest first.
  */
-export const listExports = <ThrowOnError extends boolean = false>(options: Options<ListExportsData, ThrowOnError>): RequestResult<ListExportsResponses, ListExportsErrors, ThrowOnError> => options.client.get<ListExportsResponses, ListExportsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/exports', ...options });
+export const listExports = <ThrowOnError extends boolean = false>(options: Options<ListExportsData, ThrowOnError>): RequestResult<ListExportsResponses, ListExportsErrors, ThrowOnError> => options.client.get<ListExportsResponses, ListExportsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/exports', options);
 
 /**
  * Create an export
  *
- * Chooses completed runs of a schema and remembers that they are exported: `exportedAt` of `GET …/runs` and its filter `exported`.
- * `GET /exports/{id}/results` then downloads them, as often as needed.
+ * Chooses completed runs of a schema and remembers that they are exported: `exportedAt` of `runs.list` and its filter `exported`.
+ * `exports.getResults` then downloads them, as often as needed.
  *
  * `runIds` names the runs, in the order of the table. `filter` takes all that match, in the order in which they were created. Without
  * both, all completed runs are taken. A run that a review has approved is exported as approved.
@@ -397,27 +314,20 @@ export const listExports = <ThrowOnError extends boolean = false>(options: Optio
  * An export has at most 10,000 runs.
  *
  */
-export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => options.client.post<CreateExportResponses, CreateExportErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/exports',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createExport = <ThrowOnError extends boolean = false>(options: Options<CreateExportData, ThrowOnError>): RequestResult<CreateExportResponses, CreateExportErrors, ThrowOnError> => options.client.post<CreateExportResponses, CreateExportErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/exports', options);
 
 /**
  * List batches
  *
  * Returns the batches of a schema in one environment, newest first. Filters are combined.
  */
-export const listBatches = <ThrowOnError extends boolean = false>(options: Options<ListBatchesData, ThrowOnError>): RequestResult<ListBatchesResponses, ListBatchesErrors, ThrowOnError> => options.client.get<ListBatchesResponses, ListBatchesErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/batches', ...options });
+export const listBatches = <ThrowOnError extends boolean = false>(options: Options<ListBatchesData, ThrowOnError>): RequestResult<ListBatchesResponses, ListBatchesErrors, ThrowOnError> => options.client.get<ListBatchesResponses, ListBatchesErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/batches', options);
 
 /**
  * Create a batch
  *
  * Creates a batch of up to 10,000 documents of the environment. With `documents` it starts at once, unless `start` is false.
- * Without them it is `open`: add documents with `POST /batches/{id}/documents`, then `POST /batches/{id}/start`.
+ * Without them it is `open`: add documents with `batches.addDocuments`, then `batches.start`.
  *
  * The schema version and the model are chosen now, for all documents. Each document becomes a run of its own, with lower priority
  * than other runs: a batch uses what these leave idle, and one slot of each server is never used by batches. Waiting documents do
@@ -426,28 +336,21 @@ export const listBatches = <ThrowOnError extends boolean = false>(options: Optio
  * The request is atomic: if one of the documents does not exist, no batch is created, and `details` names it.
  *
  */
-export const createBatch = <ThrowOnError extends boolean = false>(options: Options<CreateBatchData, ThrowOnError>): RequestResult<CreateBatchResponses, CreateBatchErrors, ThrowOnError> => options.client.post<CreateBatchResponses, CreateBatchErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/batches',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createBatch = <ThrowOnError extends boolean = false>(options: Options<CreateBatchData, ThrowOnError>): RequestResult<CreateBatchResponses, CreateBatchErrors, ThrowOnError> => options.client.post<CreateBatchResponses, CreateBatchErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/batches', options);
 
 /**
  * Get the usage of a month
  *
  * Answers how many runs of the workspace ended in a month (UTC), their tokens and their cost, by provider and model. Deleted and expired runs are counted.
  */
-export const getUsage = <ThrowOnError extends boolean = false>(options: Options<GetUsageData, ThrowOnError>): RequestResult<GetUsageResponses, GetUsageErrors, ThrowOnError> => options.client.get<GetUsageResponses, GetUsageErrors, ThrowOnError>({ url: '/workspaces/{slug}/usage', ...options });
+export const getUsage = <ThrowOnError extends boolean = false>(options: Options<GetUsageData, ThrowOnError>): RequestResult<GetUsageResponses, GetUsageErrors, ThrowOnError> => options.client.get<GetUsageResponses, GetUsageErrors, ThrowOnError>('/workspaces/{slug}/usage', options);
 
 /**
  * Get review settings
  *
  * Returns when runs of a schema need a review in one environment.
  */
-export const getReviewSettings = <ThrowOnError extends boolean = false>(options: Options<GetReviewSettingsData, ThrowOnError>): RequestResult<GetReviewSettingsResponses, GetReviewSettingsErrors, ThrowOnError> => options.client.get<GetReviewSettingsResponses, GetReviewSettingsErrors, ThrowOnError>({ url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings', ...options });
+export const getReviewSettings = <ThrowOnError extends boolean = false>(options: Options<GetReviewSettingsData, ThrowOnError>): RequestResult<GetReviewSettingsResponses, GetReviewSettingsErrors, ThrowOnError> => options.client.get<GetReviewSettingsResponses, GetReviewSettingsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/review-settings', options);
 
 /**
  * Set review settings
@@ -456,49 +359,42 @@ export const getReviewSettings = <ThrowOnError extends boolean = false>(options:
  * left out is unset. The settings apply to runs that complete afterwards.
  *
  */
-export const updateReviewSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateReviewSettingsData, ThrowOnError>): RequestResult<UpdateReviewSettingsResponses, UpdateReviewSettingsErrors, ThrowOnError> => options.client.put<UpdateReviewSettingsResponses, UpdateReviewSettingsErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const updateReviewSettings = <ThrowOnError extends boolean = false>(options: Options<UpdateReviewSettingsData, ThrowOnError>): RequestResult<UpdateReviewSettingsResponses, UpdateReviewSettingsErrors, ThrowOnError> => options.client.put<UpdateReviewSettingsResponses, UpdateReviewSettingsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/review-settings', options);
 
 /**
  * List reviews
  *
  * Returns the reviews of one environment, newest first. Filters are combined.
  */
-export const listReviews = <ThrowOnError extends boolean = false>(options: Options<ListReviewsData, ThrowOnError>): RequestResult<ListReviewsResponses, ListReviewsErrors, ThrowOnError> => options.client.get<ListReviewsResponses, ListReviewsErrors, ThrowOnError>({ url: '/workspaces/{slug}/reviews', ...options });
+export const listReviews = <ThrowOnError extends boolean = false>(options: Options<ListReviewsData, ThrowOnError>): RequestResult<ListReviewsResponses, ListReviewsErrors, ThrowOnError> => options.client.get<ListReviewsResponses, ListReviewsErrors, ThrowOnError>('/workspaces/{slug}/reviews', options);
 
 /**
  * Delete a document
  *
- * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with 409 while runs of it are active, and with 403 in a locked environment. Only the owner of the workspace may do it.
+ * Removes the document with its file and its runs, and what webhooks and stored answers have of them. Refused with `ConflictError` while runs of it are active, and with `PermissionDeniedError` in a locked environment. Only the owner of the workspace may do it.
  */
-export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => options.client.delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>({ url: '/documents/{id}', ...options });
+export const deleteDocument = <ThrowOnError extends boolean = false>(options: Options<DeleteDocumentData, ThrowOnError>): RequestResult<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError> => options.client.delete<DeleteDocumentResponses, DeleteDocumentErrors, ThrowOnError>('/documents/{id}', options);
 
 /**
  * Get a document
  *
  * Answers one document with its text, once that is parsed, and the data of its newest completed run.
  */
-export const getDocument = <ThrowOnError extends boolean = false>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => options.client.get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>({ url: '/documents/{id}', ...options });
+export const getDocument = <ThrowOnError extends boolean = false>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => options.client.get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>('/documents/{id}', options);
 
 /**
  * Download a document
  *
  * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
  */
-export const getDocumentFile = <ThrowOnError extends boolean = false>(options: Options<GetDocumentFileData, ThrowOnError>): RequestResult<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError> => options.client.get<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError>({ url: '/documents/{id}/file', ...options });
+export const getDocumentFile = <ThrowOnError extends boolean = false>(options: Options<GetDocumentFileData, ThrowOnError>): RequestResult<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError> => options.client.get<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError>('/documents/{id}/file', options);
 
 /**
  * Get the layout of a document
  *
- * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+ * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
  */
-export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => options.client.get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>({ url: '/documents/{id}/layout', ...options });
+export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => options.client.get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>('/documents/{id}/layout', options);
 
 /**
  * Read a region of a page
@@ -508,14 +404,7 @@ export const getDocumentLayout = <ThrowOnError extends boolean = false>(options:
  * meaning. A page without geometry has no words with boxes.
  *
  */
-export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => options.client.post<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({
-    url: '/documents/{id}/read',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => options.client.post<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>('/documents/{id}/read', options);
 
 /**
  * Get a picture of a page
@@ -524,92 +413,78 @@ export const readDocument = <ThrowOnError extends boolean = false>(options: Opti
  * picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
  *
  * `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
- * may take a while; one that cannot be parsed is 422. A scan on which no text was found has pictures all the same. A page that
- * the document does not have, or that its `pages` leave out, is 404.
+ * may take a while; one that cannot be parsed is `UnprocessableEntityError`. A scan on which no text was found has pictures all the same. A page that
+ * the document does not have, or that its `pages` leave out, is `NotFoundError`.
  *
  */
-export const getDocumentPageImage = <ThrowOnError extends boolean = false>(options: Options<GetDocumentPageImageData, ThrowOnError>): RequestResult<GetDocumentPageImageResponses, GetDocumentPageImageErrors, ThrowOnError> => options.client.get<GetDocumentPageImageResponses, GetDocumentPageImageErrors, ThrowOnError>({ url: '/documents/{id}/pages/{pageNumber}/image', ...options });
+export const getDocumentPageImage = <ThrowOnError extends boolean = false>(options: Options<GetDocumentPageImageData, ThrowOnError>): RequestResult<GetDocumentPageImageResponses, GetDocumentPageImageErrors, ThrowOnError> => options.client.get<GetDocumentPageImageResponses, GetDocumentPageImageErrors, ThrowOnError>('/documents/{id}/pages/{pageNumber}/image', options);
 
 /**
  * Delete a run
  *
- * Deletes a run and its data. The document is kept. A run that is not final is 409: cancel it first. A run of a locked environment is 403. Only the owner of the workspace may delete a run.
+ * Deletes a run and its data. The document is kept. A run that is not final is `ConflictError`: cancel it first. A run of a locked environment is `PermissionDeniedError`. Only the owner of the workspace may delete a run.
  */
-export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => options.client.delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>({ url: '/runs/{id}', ...options });
+export const deleteRun = <ThrowOnError extends boolean = false>(options: Options<DeleteRunData, ThrowOnError>): RequestResult<DeleteRunResponses, DeleteRunErrors, ThrowOnError> => options.client.delete<DeleteRunResponses, DeleteRunErrors, ThrowOnError>('/runs/{id}', options);
 
 /**
  * Get a run
  *
  * Returns one run. With `wait`, the request is held open until the run is final or the time has passed, and returns the run in its current state. This replaces polling.
  */
-export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => options.client.get<GetRunResponses, GetRunErrors, ThrowOnError>({ url: '/runs/{id}', ...options });
+export const getRun = <ThrowOnError extends boolean = false>(options: Options<GetRunData, ThrowOnError>): RequestResult<GetRunResponses, GetRunErrors, ThrowOnError> => options.client.get<GetRunResponses, GetRunErrors, ThrowOnError>('/runs/{id}', options);
 
 /**
  * Cancel a run
  *
- * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is 409.
+ * Cancels a pending or processing run. Its status becomes `cancelled` immediately. A final run is `ConflictError`.
  */
-export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => options.client.post<CancelRunResponses, CancelRunErrors, ThrowOnError>({ url: '/runs/{id}/cancel', ...options });
+export const cancelRun = <ThrowOnError extends boolean = false>(options: Options<CancelRunData, ThrowOnError>): RequestResult<CancelRunResponses, CancelRunErrors, ThrowOnError> => options.client.post<CancelRunResponses, CancelRunErrors, ThrowOnError>('/runs/{id}/cancel', options);
 
 /**
  * Rerun a run
  *
  * Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
  */
-export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => options.client.post<RerunRunResponses, RerunRunErrors, ThrowOnError>({ url: '/runs/{id}/rerun', ...options });
+export const rerunRun = <ThrowOnError extends boolean = false>(options: Options<RerunRunData, ThrowOnError>): RequestResult<RerunRunResponses, RerunRunErrors, ThrowOnError> => options.client.post<RerunRunResponses, RerunRunErrors, ThrowOnError>('/runs/{id}/rerun', options);
 
 /**
  * Follow a run
  *
- * Streams server-sent events: first the current status, then every change of status and every progress step. The
- * stream closes after the final status. The name of an event is its `type`; its data is one line of JSON, a
- * `RunEvent` (the schema below). Comment lines keep the connection alive.
- *
- * ```text
- * event: status
- * data: {"type":"status","runId":"run_01kb2m4t9qf5x8v3n7c6d1e0ja","status":"processing", …}
- * ```
- *
+ * Yields the current status, then every change of status and every step of progress. It ends after the final
+ * status.
  */
-export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => options.client.sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>({ url: '/runs/{id}/events', ...options });
+export const streamRunEvents = <ThrowOnError extends boolean = false>(options: Options<StreamRunEventsData, ThrowOnError, StreamRunEventsResponse>): Promise<ServerSentEventsResult<StreamRunEventsResponses>> => options.client.sse.get<StreamRunEventsResponses, StreamRunEventsErrors, ThrowOnError>('/runs/{id}/events', options);
 
 /**
  * Get a review
  *
- * Returns the review of a run, with its corrections. A run without a review is 404.
+ * Returns the review of a run, with its corrections. A run without a review is `NotFoundError`.
  */
-export const getReview = <ThrowOnError extends boolean = false>(options: Options<GetReviewData, ThrowOnError>): RequestResult<GetReviewResponses, GetReviewErrors, ThrowOnError> => options.client.get<GetReviewResponses, GetReviewErrors, ThrowOnError>({ url: '/runs/{id}/review', ...options });
+export const getReview = <ThrowOnError extends boolean = false>(options: Options<GetReviewData, ThrowOnError>): RequestResult<GetReviewResponses, GetReviewErrors, ThrowOnError> => options.client.get<GetReviewResponses, GetReviewErrors, ThrowOnError>('/runs/{id}/review', options);
 
 /**
  * Correct a run
  *
  * Applies corrections, in order: all of them, or none. `reviewedData` has the result, which must validate against the
- * schema version of the run; otherwise it is 422 `correction_invalid`, and `details` names the actions at fault. So it is for
+ * schema version of the run; otherwise it is `UnprocessableEntityError` `correction_invalid`, and `details` names the actions at fault. So it is for
  * `confirm` and `clear` of a field that neither the data nor the schema has, and for a `page` that the document does not have. The
  * run itself does not change.
  *
- * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is 409
- * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is 409 `review_not_open`: reopen it
+ * This begins the review of a completed run that has none. No claim is needed, but while another user has one it is `ConflictError`
+ * `review_claimed`. The caller's own claim is renewed. A review that is approved or rejected is `ConflictError` `review_not_open`: reopen it
  * first.
  *
  */
-export const updateReview = <ThrowOnError extends boolean = false>(options: Options<UpdateReviewData, ThrowOnError>): RequestResult<UpdateReviewResponses, UpdateReviewErrors, ThrowOnError> => options.client.patch<UpdateReviewResponses, UpdateReviewErrors, ThrowOnError>({
-    url: '/runs/{id}/review',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const updateReview = <ThrowOnError extends boolean = false>(options: Options<UpdateReviewData, ThrowOnError>): RequestResult<UpdateReviewResponses, UpdateReviewErrors, ThrowOnError> => options.client.patch<UpdateReviewResponses, UpdateReviewErrors, ThrowOnError>('/runs/{id}/review', options);
 
 /**
  * Request a review
  *
  * Asks for a review of a completed run, whatever the settings of its schema. A run that has a review keeps it. A run that is not
- * completed is 409.
+ * completed is `ConflictError`.
  *
  */
-export const requestReview = <ThrowOnError extends boolean = false>(options: Options<RequestReviewData, ThrowOnError>): RequestResult<RequestReviewResponses, RequestReviewErrors, ThrowOnError> => options.client.post<RequestReviewResponses, RequestReviewErrors, ThrowOnError>({ url: '/runs/{id}/review', ...options });
+export const requestReview = <ThrowOnError extends boolean = false>(options: Options<RequestReviewData, ThrowOnError>): RequestResult<RequestReviewResponses, RequestReviewErrors, ThrowOnError> => options.client.post<RequestReviewResponses, RequestReviewErrors, ThrowOnError>('/runs/{id}/review', options);
 
 /**
  * Release a review
@@ -618,7 +493,7 @@ export const requestReview = <ThrowOnError extends boolean = false>(options: Opt
  * the caller has not claimed is returned as it is.
  *
  */
-export const releaseReview = <ThrowOnError extends boolean = false>(options: Options<ReleaseReviewData, ThrowOnError>): RequestResult<ReleaseReviewResponses, ReleaseReviewErrors, ThrowOnError> => options.client.delete<ReleaseReviewResponses, ReleaseReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/claim', ...options });
+export const releaseReview = <ThrowOnError extends boolean = false>(options: Options<ReleaseReviewData, ThrowOnError>): RequestResult<ReleaseReviewResponses, ReleaseReviewErrors, ThrowOnError> => options.client.delete<ReleaseReviewResponses, ReleaseReviewErrors, ThrowOnError>('/runs/{id}/review/claim', options);
 
 /**
  * Claim a review
@@ -627,7 +502,7 @@ export const releaseReview = <ThrowOnError extends boolean = false>(options: Opt
  * it again renews the claim. This begins the review of a completed run that has none.
  *
  */
-export const claimReview = <ThrowOnError extends boolean = false>(options: Options<ClaimReviewData, ThrowOnError>): RequestResult<ClaimReviewResponses, ClaimReviewErrors, ThrowOnError> => options.client.post<ClaimReviewResponses, ClaimReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/claim', ...options });
+export const claimReview = <ThrowOnError extends boolean = false>(options: Options<ClaimReviewData, ThrowOnError>): RequestResult<ClaimReviewResponses, ClaimReviewErrors, ThrowOnError> => options.client.post<ClaimReviewResponses, ClaimReviewErrors, ThrowOnError>('/runs/{id}/review/claim', options);
 
 /**
  * Approve a review
@@ -636,7 +511,7 @@ export const claimReview = <ThrowOnError extends boolean = false>(options: Optio
  * run that has none.
  *
  */
-export const approveReview = <ThrowOnError extends boolean = false>(options: Options<ApproveReviewData, ThrowOnError>): RequestResult<ApproveReviewResponses, ApproveReviewErrors, ThrowOnError> => options.client.post<ApproveReviewResponses, ApproveReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/approve', ...options });
+export const approveReview = <ThrowOnError extends boolean = false>(options: Options<ApproveReviewData, ThrowOnError>): RequestResult<ApproveReviewResponses, ApproveReviewErrors, ThrowOnError> => options.client.post<ApproveReviewResponses, ApproveReviewErrors, ThrowOnError>('/runs/{id}/review/approve', options);
 
 /**
  * Reject a review
@@ -645,40 +520,33 @@ export const approveReview = <ThrowOnError extends boolean = false>(options: Opt
  * none.
  *
  */
-export const rejectReview = <ThrowOnError extends boolean = false>(options: Options<RejectReviewData, ThrowOnError>): RequestResult<RejectReviewResponses, RejectReviewErrors, ThrowOnError> => options.client.post<RejectReviewResponses, RejectReviewErrors, ThrowOnError>({
-    url: '/runs/{id}/review/reject',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const rejectReview = <ThrowOnError extends boolean = false>(options: Options<RejectReviewData, ThrowOnError>): RequestResult<RejectReviewResponses, RejectReviewErrors, ThrowOnError> => options.client.post<RejectReviewResponses, RejectReviewErrors, ThrowOnError>('/runs/{id}/review/reject', options);
 
 /**
  * Reopen a review
  *
- * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is 409.
+ * Makes an approved or rejected review `in_review` again, with its corrections. One that is open is `ConflictError`.
  */
-export const reopenReview = <ThrowOnError extends boolean = false>(options: Options<ReopenReviewData, ThrowOnError>): RequestResult<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError> => options.client.post<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError>({ url: '/runs/{id}/review/reopen', ...options });
+export const reopenReview = <ThrowOnError extends boolean = false>(options: Options<ReopenReviewData, ThrowOnError>): RequestResult<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError> => options.client.post<ReopenReviewResponses, ReopenReviewErrors, ThrowOnError>('/runs/{id}/review/reopen', options);
 
 /**
  * Get a batch
  *
  * Returns one batch, with the number of its documents in each state.
  */
-export const getBatch = <ThrowOnError extends boolean = false>(options: Options<GetBatchData, ThrowOnError>): RequestResult<GetBatchResponses, GetBatchErrors, ThrowOnError> => options.client.get<GetBatchResponses, GetBatchErrors, ThrowOnError>({ url: '/batches/{id}', ...options });
+export const getBatch = <ThrowOnError extends boolean = false>(options: Options<GetBatchData, ThrowOnError>): RequestResult<GetBatchResponses, GetBatchErrors, ThrowOnError> => options.client.get<GetBatchResponses, GetBatchErrors, ThrowOnError>('/batches/{id}', options);
 
 /**
  * List the documents of a batch
  *
  * Returns the documents of a batch in the order in which they were added.
  */
-export const listBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<ListBatchDocumentsData, ThrowOnError>): RequestResult<ListBatchDocumentsResponses, ListBatchDocumentsErrors, ThrowOnError> => options.client.get<ListBatchDocumentsResponses, ListBatchDocumentsErrors, ThrowOnError>({ url: '/batches/{id}/documents', ...options });
+export const listBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<ListBatchDocumentsData, ThrowOnError>): RequestResult<ListBatchDocumentsResponses, ListBatchDocumentsErrors, ThrowOnError> => options.client.get<ListBatchDocumentsResponses, ListBatchDocumentsErrors, ThrowOnError>('/batches/{id}/documents', options);
 
 /**
  * Add documents to a batch
  *
- * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+ * Adds documents to a batch that is `open` or `processing`: documents of the environment, or a file, which
  * becomes a document.
  *
  * Of documents by id, all are added, or none: `details` names a document that does not exist.
@@ -689,28 +557,21 @@ export const listBatchDocuments = <ThrowOnError extends boolean = false>(options
  * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
  *
  */
-export const addBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<AddBatchDocumentsData, ThrowOnError>): RequestResult<AddBatchDocumentsResponses, AddBatchDocumentsErrors, ThrowOnError> => options.client.post<AddBatchDocumentsResponses, AddBatchDocumentsErrors, ThrowOnError>({
-    url: '/batches/{id}/documents',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const addBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<AddBatchDocumentsData, ThrowOnError>): RequestResult<AddBatchDocumentsResponses, AddBatchDocumentsErrors, ThrowOnError> => options.client.post<AddBatchDocumentsResponses, AddBatchDocumentsErrors, ThrowOnError>('/batches/{id}/documents', options);
 
 /**
  * Start a batch
  *
  * Starts an open batch. A batch without documents is completed at once. A batch that is `processing` or `completed` does not change.
  */
-export const startBatch = <ThrowOnError extends boolean = false>(options: Options<StartBatchData, ThrowOnError>): RequestResult<StartBatchResponses, StartBatchErrors, ThrowOnError> => options.client.post<StartBatchResponses, StartBatchErrors, ThrowOnError>({ url: '/batches/{id}/start', ...options });
+export const startBatch = <ThrowOnError extends boolean = false>(options: Options<StartBatchData, ThrowOnError>): RequestResult<StartBatchResponses, StartBatchErrors, ThrowOnError> => options.client.post<StartBatchResponses, StartBatchErrors, ThrowOnError>('/batches/{id}/start', options);
 
 /**
  * Cancel a batch
  *
- * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is 409.
+ * Cancels a batch that is `open` or `processing`: its waiting documents and its runs that are not final become `cancelled`. What is completed is kept. A batch that has ended is `ConflictError`.
  */
-export const cancelBatch = <ThrowOnError extends boolean = false>(options: Options<CancelBatchData, ThrowOnError>): RequestResult<CancelBatchResponses, CancelBatchErrors, ThrowOnError> => options.client.post<CancelBatchResponses, CancelBatchErrors, ThrowOnError>({ url: '/batches/{id}/cancel', ...options });
+export const cancelBatch = <ThrowOnError extends boolean = false>(options: Options<CancelBatchData, ThrowOnError>): RequestResult<CancelBatchResponses, CancelBatchErrors, ThrowOnError> => options.client.post<CancelBatchResponses, CancelBatchErrors, ThrowOnError>('/batches/{id}/cancel', options);
 
 /**
  * Retry failed documents
@@ -718,10 +579,10 @@ export const cancelBatch = <ThrowOnError extends boolean = false>(options: Optio
  * Extracts again from each document whose run failed, with the same schema version and model, and with the provider key that is
  * available now. The batch is `processing` again, and another `batch.completed` follows. Earlier runs are kept, and the new ones take
  * over the model's answers that those have paid for: `reusedCalls` of a run counts them. Documents that could
- * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is 409.
+ * not be added stay failed. Without failed documents nothing changes. A batch that is `open` or `cancelled` is `ConflictError`.
  *
  */
-export const retryBatch = <ThrowOnError extends boolean = false>(options: Options<RetryBatchData, ThrowOnError>): RequestResult<RetryBatchResponses, RetryBatchErrors, ThrowOnError> => options.client.post<RetryBatchResponses, RetryBatchErrors, ThrowOnError>({ url: '/batches/{id}/retry', ...options });
+export const retryBatch = <ThrowOnError extends boolean = false>(options: Options<RetryBatchData, ThrowOnError>): RequestResult<RetryBatchResponses, RetryBatchErrors, ThrowOnError> => options.client.post<RetryBatchResponses, RetryBatchErrors, ThrowOnError>('/batches/{id}/retry', options);
 
 /**
  * Download the results of a batch
@@ -741,7 +602,7 @@ export const retryBatch = <ThrowOnError extends boolean = false>(options: Option
  * 32,767 characters are cut.
  *
  */
-export const getBatchResults = <ThrowOnError extends boolean = false>(options: Options<GetBatchResultsData, ThrowOnError>): RequestResult<GetBatchResultsResponses, GetBatchResultsErrors, ThrowOnError> => options.client.get<GetBatchResultsResponses, GetBatchResultsErrors, ThrowOnError>({ url: '/batches/{id}/results', ...options });
+export const getBatchResults = <ThrowOnError extends boolean = false>(options: Options<GetBatchResultsData, ThrowOnError>): RequestResult<GetBatchResultsResponses, GetBatchResultsErrors, ThrowOnError> => options.client.get<GetBatchResultsResponses, GetBatchResultsErrors, ThrowOnError>('/batches/{id}/results', options);
 
 /**
  * Download an export
@@ -750,62 +611,55 @@ export const getBatchResults = <ThrowOnError extends boolean = false>(options: O
  * deleted since are left out; of those that have expired, the data is empty.
  *
  * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
- * data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
+ * data, as in `batches.getResults`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
  * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
  *
  * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
  * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
  *
  */
-export const getExportResults = <ThrowOnError extends boolean = false>(options: Options<GetExportResultsData, ThrowOnError>): RequestResult<GetExportResultsResponses, GetExportResultsErrors, ThrowOnError> => options.client.get<GetExportResultsResponses, GetExportResultsErrors, ThrowOnError>({ url: '/exports/{id}/results', ...options });
+export const getExportResults = <ThrowOnError extends boolean = false>(options: Options<GetExportResultsData, ThrowOnError>): RequestResult<GetExportResultsResponses, GetExportResultsErrors, ThrowOnError> => options.client.get<GetExportResultsResponses, GetExportResultsErrors, ThrowOnError>('/exports/{id}/results', options);
 
 /**
  * List providers
  *
  * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
  */
-export const listProviders = <ThrowOnError extends boolean = false>(options: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => options.client.get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>({ url: '/providers', ...options });
+export const listProviders = <ThrowOnError extends boolean = false>(options: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => options.client.get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>('/providers', options);
 
 /**
  * List the caller's provider keys
  *
  * Lists the caller's keys for model providers, newest first, without their secrets.
  */
-export const listProviderKeys = <ThrowOnError extends boolean = false>(options: Options<ListProviderKeysData, ThrowOnError>): RequestResult<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError> => options.client.get<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError>({ url: '/provider-keys', ...options });
+export const listProviderKeys = <ThrowOnError extends boolean = false>(options: Options<ListProviderKeysData, ThrowOnError>): RequestResult<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError> => options.client.get<ListProviderKeysResponses, ListProviderKeysErrors, ThrowOnError>('/provider-keys', options);
 
 /**
  * Add a provider key
  *
- * Stores a key for a provider of `GET /providers`. The secret is encrypted, and no operation returns it. The key is
- * not tested; `POST /provider-keys/{id}/verify` does that.
+ * Stores a key for a provider of `providers.list`. The secret is encrypted, and no operation returns it. The key is
+ * not tested; `providerKeys.verify` does that.
  *
- * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `GET /providers`); other providers
+ * Self-hosted providers and Azure OpenAI need a `baseUrl` (`requiresBaseUrl` in `providers.list`); other providers
  * do not accept one. The URL must use https and a public address, unless the operator allows private addresses
  * (`EXCERPT_PROVIDER_ALLOW_PRIVATE`).
  *
  */
-export const createProviderKey = <ThrowOnError extends boolean = false>(options: Options<CreateProviderKeyData, ThrowOnError>): RequestResult<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError> => options.client.post<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError>({
-    url: '/provider-keys',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createProviderKey = <ThrowOnError extends boolean = false>(options: Options<CreateProviderKeyData, ThrowOnError>): RequestResult<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError> => options.client.post<CreateProviderKeyResponses, CreateProviderKeyErrors, ThrowOnError>('/provider-keys', options);
 
 /**
  * Delete a provider key
  *
  * Deletes the key and its secret. Fails with `in_use` while an environment is bound to it. Locked environments are unbound and use the system fallback. Pending runs that use the key fail with `provider_auth`.
  */
-export const deleteProviderKey = <ThrowOnError extends boolean = false>(options: Options<DeleteProviderKeyData, ThrowOnError>): RequestResult<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError> => options.client.delete<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}', ...options });
+export const deleteProviderKey = <ThrowOnError extends boolean = false>(options: Options<DeleteProviderKeyData, ThrowOnError>): RequestResult<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError> => options.client.delete<DeleteProviderKeyResponses, DeleteProviderKeyErrors, ThrowOnError>('/provider-keys/{id}', options);
 
 /**
  * Get a provider key
  *
  * Returns one of the caller's keys, without its secret.
  */
-export const getProviderKey = <ThrowOnError extends boolean = false>(options: Options<GetProviderKeyData, ThrowOnError>): RequestResult<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError> => options.client.get<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}', ...options });
+export const getProviderKey = <ThrowOnError extends boolean = false>(options: Options<GetProviderKeyData, ThrowOnError>): RequestResult<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError> => options.client.get<GetProviderKeyResponses, GetProviderKeyErrors, ThrowOnError>('/provider-keys/{id}', options);
 
 /**
  * Update a provider key
@@ -816,14 +670,7 @@ export const getProviderKey = <ThrowOnError extends boolean = false>(options: Op
  * sends nothing.
  *
  */
-export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => options.client.patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>({
-    url: '/provider-keys/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const updateProviderKey = <ThrowOnError extends boolean = false>(options: Options<UpdateProviderKeyData, ThrowOnError>): RequestResult<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError> => options.client.patch<UpdateProviderKeyResponses, UpdateProviderKeyErrors, ThrowOnError>('/provider-keys/{id}', options);
 
 /**
  * Verify a provider key
@@ -833,20 +680,20 @@ export const updateProviderKey = <ThrowOnError extends boolean = false>(options:
  * says why.
  *
  */
-export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => options.client.post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>({ url: '/provider-keys/{id}/verify', ...options });
+export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => options.client.post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>('/provider-keys/{id}/verify', options);
 
 /**
  * List webhook endpoints
  *
  * Answers the webhook endpoints of one environment, newest first, without their secrets.
  */
-export const listWebhooks = <ThrowOnError extends boolean = false>(options: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => options.client.get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>({ url: '/workspaces/{slug}/webhooks', ...options });
+export const listWebhooks = <ThrowOnError extends boolean = false>(options: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => options.client.get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>('/workspaces/{slug}/webhooks', options);
 
 /**
  * Create a webhook endpoint
  *
  * Registers a URL that receives the events of one environment, and those of the workspace's schemas. The answer shows
- * the signing secret; no later answer does, until `POST /webhooks/{id}/rotate-secret`.
+ * the signing secret; no later answer does, until `webhooks.rotateSecret`.
  *
  * The URL must begin with `https://` (`http://` where the operator sets `EXCERPT_WEBHOOK_ALLOW_HTTP`), carry no user name
  * or password, and use port 80, 443 or one from 1024. An address that is private, loopback, link-local or multicast, or
@@ -854,28 +701,21 @@ export const listWebhooks = <ThrowOnError extends boolean = false>(options: Opti
  * checked again at each connection. A host that has no address yet is accepted.
  *
  */
-export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => options.client.post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>({
-    url: '/workspaces/{slug}/webhooks',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const createWebhook = <ThrowOnError extends boolean = false>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError> => options.client.post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError>('/workspaces/{slug}/webhooks', options);
 
 /**
  * Delete a webhook endpoint
  *
  * Removes the endpoint with its deliveries, also those that are still due. Only the owner of the workspace may do this.
  */
-export const deleteWebhook = <ThrowOnError extends boolean = false>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> => options.client.delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>({ url: '/webhooks/{id}', ...options });
+export const deleteWebhook = <ThrowOnError extends boolean = false>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError> => options.client.delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError>('/webhooks/{id}', options);
 
 /**
  * Get a webhook endpoint
  *
  * Answers a webhook endpoint without its secret.
  */
-export const getWebhook = <ThrowOnError extends boolean = false>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => options.client.get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>({ url: '/webhooks/{id}', ...options });
+export const getWebhook = <ThrowOnError extends boolean = false>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => options.client.get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>('/webhooks/{id}', options);
 
 /**
  * Change a webhook endpoint
@@ -884,56 +724,42 @@ export const getWebhook = <ThrowOnError extends boolean = false>(options: Option
  * `isActive: true` starts them again and clears `disabledReason`; events of the time in between are not delivered.
  *
  */
-export const updateWebhook = <ThrowOnError extends boolean = false>(options: Options<UpdateWebhookData, ThrowOnError>): RequestResult<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError> => options.client.patch<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>({
-    url: '/webhooks/{id}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const updateWebhook = <ThrowOnError extends boolean = false>(options: Options<UpdateWebhookData, ThrowOnError>): RequestResult<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError> => options.client.patch<UpdateWebhookResponses, UpdateWebhookErrors, ThrowOnError>('/webhooks/{id}', options);
 
 /**
  * Rotate the signing secret
  *
  * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
  */
-export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => options.client.post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>({ url: '/webhooks/{id}/rotate-secret', ...options });
+export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => options.client.post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>('/webhooks/{id}/rotate-secret', options);
 
 /**
  * Send a test event
  *
- * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `GET /webhooks/{id}/deliveries`.
+ * Delivers a `webhook.test` event to this endpoint and to no other, whatever kinds it receives. An endpoint that is not active gets one attempt without retries. The attempt appears in `webhooks.listDeliveries`.
  */
-export const testWebhook = <ThrowOnError extends boolean = false>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => options.client.post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>({ url: '/webhooks/{id}/test', ...options });
+export const testWebhook = <ThrowOnError extends boolean = false>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError> => options.client.post<TestWebhookResponses, TestWebhookErrors, ThrowOnError>('/webhooks/{id}/test', options);
 
 /**
  * Deliver failed events again
  *
  * Delivers again, at once and with a new schedule of retries, every event since a time that the endpoint has not accepted: those that are waiting for a retry and those that were given up. Each keeps its id and its body. An endpoint that is not active gets one attempt at each.
  */
-export const redeliverWebhookEvents = <ThrowOnError extends boolean = false>(options: Options<RedeliverWebhookEventsData, ThrowOnError>): RequestResult<RedeliverWebhookEventsResponses, RedeliverWebhookEventsErrors, ThrowOnError> => options.client.post<RedeliverWebhookEventsResponses, RedeliverWebhookEventsErrors, ThrowOnError>({
-    url: '/webhooks/{id}/redeliver',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
+export const redeliverWebhookEvents = <ThrowOnError extends boolean = false>(options: Options<RedeliverWebhookEventsData, ThrowOnError>): RequestResult<RedeliverWebhookEventsResponses, RedeliverWebhookEventsErrors, ThrowOnError> => options.client.post<RedeliverWebhookEventsResponses, RedeliverWebhookEventsErrors, ThrowOnError>('/webhooks/{id}/redeliver', options);
 
 /**
  * List deliveries
  *
  * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
  */
-export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => options.client.get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>({ url: '/webhooks/{id}/deliveries', ...options });
+export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => options.client.get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>('/webhooks/{id}/deliveries', options);
 
 /**
  * Deliver an event again
  *
  * Delivers the event of a delivery again, whether it was accepted or not: at once, with its id and its body, and with a new schedule of retries in place of what is left of an earlier one. An endpoint that is not active gets one attempt.
  */
-export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<RedeliverWebhookDeliveryData, ThrowOnError>): RequestResult<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError> => options.client.post<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError>({ url: '/webhooks/{id}/deliveries/{deliveryId}/redeliver', ...options });
+export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(options: Options<RedeliverWebhookDeliveryData, ThrowOnError>): RequestResult<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError> => options.client.post<RedeliverWebhookDeliveryResponses, RedeliverWebhookDeliveryErrors, ThrowOnError>('/webhooks/{id}/deliveries/{deliveryId}/redeliver', options);
 
 /**
  * List the audit log
@@ -945,40 +771,30 @@ export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(o
  * An entry is written in the transaction of its change, and never changes. It contains no secrets.
  *
  */
-export const listAuditLog = <ThrowOnError extends boolean = false>(options: Options<ListAuditLogData, ThrowOnError>): RequestResult<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError> => options.client.get<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError>({ url: '/audit-log', ...options });
+export const listAuditLog = <ThrowOnError extends boolean = false>(options: Options<ListAuditLogData, ThrowOnError>): RequestResult<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError> => options.client.get<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError>('/audit-log', options);
 
 /**
  * Upload a document
  *
- * Stores a document in an environment, under a schema, without extracting from it. Either
- *
- * - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
- * `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
- * charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
- * the part's `Content-Type`, else it is guessed, and `warnings` say so; or
- * - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
+ * Stores a file as a document in an environment, under a schema, without extracting from it. The name of the file
+ * becomes `originalFilename`, and the `name` too unless `name` says otherwise. What kind of file it is, its bytes
+ * tell, not its name.
  *
  * The document is `received` at once and parsed soon after. With `pages`, only these pages are parsed. `password`
  * opens a protected PDF; without it, or with a wrong one, the document fails with `document_encrypted`.
- *
  */
-export const uploadDocument = <ThrowOnError extends boolean = false>(options: Options<UploadDocumentData, ThrowOnError>): RequestResult<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError> => options.client.post<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError>({
+export const uploadDocument = <ThrowOnError extends boolean = false>(options: Options<UploadDocumentData, ThrowOnError>): RequestResult<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError> => options.client.post<UploadDocumentResponses, UploadDocumentErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/documents', {
     ...formDataBodySerializer,
-    url: '/workspaces/{slug}/schemas/{schemaKey}/documents',
-    ...options,
-    headers: {
-        'Content-Type': null,
-        ...options.headers
-    }
+    ...options
 });
 
 /**
  * Extract from a stored or a new document
  *
- * Starts a run and returns immediately. Read the result with `GET /runs/{runId}?wait=30`.
+ * Starts a run and returns immediately. Read the result with `runs.get(id, { wait: 30 })`.
  *
- * **Document**: exactly one of `documentId`, `name` with `content` (JSON), or `file` (multipart; `name` defaults to
- * the file name). `content` and `file` create a document. A document of another environment is 404.
+ * **Document**: exactly one of `documentId`, `name` with `content`, or `file` (`name` defaults to
+ * the file name). `content` and `file` create a document. A document of another environment is `NotFoundError`.
  *
  * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
  * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
@@ -995,20 +811,15 @@ export const uploadDocument = <ThrowOnError extends boolean = false>(options: Op
  * The request is atomic: the document, the schema version and the run are created together or not at all.
  *
  */
-export const extractFile = <ThrowOnError extends boolean = false>(options: Options<ExtractFileData, ThrowOnError>): RequestResult<ExtractFileResponses, ExtractFileErrors, ThrowOnError> => options.client.post<ExtractFileResponses, ExtractFileErrors, ThrowOnError>({
+export const extractFile = <ThrowOnError extends boolean = false>(options: Options<ExtractFileData, ThrowOnError>): RequestResult<ExtractFileResponses, ExtractFileErrors, ThrowOnError> => options.client.post<ExtractFileResponses, ExtractFileErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/extract', {
     ...formDataBodySerializer,
-    url: '/workspaces/{slug}/schemas/{schemaKey}/extract',
-    ...options,
-    headers: {
-        'Content-Type': null,
-        ...options.headers
-    }
+    ...options
 });
 
 /**
  * Add documents to a batch
  *
- * Adds documents to a batch that is `open` or `processing`: documents of the environment (JSON), or a file (multipart), which
+ * Adds documents to a batch that is `open` or `processing`: documents of the environment, or a file, which
  * becomes a document.
  *
  * Of documents by id, all are added, or none: `details` names a document that does not exist.
@@ -1019,12 +830,7 @@ export const extractFile = <ThrowOnError extends boolean = false>(options: Optio
  * it as failed, with the reason. Members are added one after the other; a request that breaks off leaves those that were added.
  *
  */
-export const uploadBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<UploadBatchDocumentsData, ThrowOnError>): RequestResult<UploadBatchDocumentsResponses, UploadBatchDocumentsErrors, ThrowOnError> => options.client.post<UploadBatchDocumentsResponses, UploadBatchDocumentsErrors, ThrowOnError>({
+export const uploadBatchDocuments = <ThrowOnError extends boolean = false>(options: Options<UploadBatchDocumentsData, ThrowOnError>): RequestResult<UploadBatchDocumentsResponses, UploadBatchDocumentsErrors, ThrowOnError> => options.client.post<UploadBatchDocumentsResponses, UploadBatchDocumentsErrors, ThrowOnError>('/batches/{id}/documents', {
     ...formDataBodySerializer,
-    url: '/batches/{id}/documents',
-    ...options,
-    headers: {
-        'Content-Type': null,
-        ...options.headers
-    }
+    ...options
 });

@@ -36,7 +36,7 @@ export type WebhookEvent = ({
  */
 export type CurrentUser = {
     /**
-     * Identifier of the user, as in `createdBy` and for `POST …/members`.
+     * Identifier of the user, as in `createdBy` and for `members.add`.
      */
     id: string;
     /**
@@ -375,7 +375,7 @@ export type KeySource = 'user' | 'system';
  */
 export type ResolvedModel = {
     /**
-     * Identifier of the provider, as in `GET /providers`.
+     * Identifier of the provider, as in `providers.list`.
      */
     provider: string;
     /**
@@ -718,7 +718,7 @@ export type SchemaFamilyList = {
 };
 
 /**
- * A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better.
+ * A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with `UnprocessableEntityError` `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better.
  */
 export type NewDefinition = {
     [key: string]: unknown;
@@ -991,7 +991,7 @@ export type DocumentInput = {
      */
     name: string;
     /**
-     * The text. Nothing in it is 422 `empty_document`.
+     * The text. Nothing in it is `UnprocessableEntityError` `empty_document`.
      */
     content?: string;
     mimeType?: TextMimeType;
@@ -1016,7 +1016,7 @@ export type DocumentUpload = {
      */
     pages?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string | {
         [key: string]: unknown;
@@ -1081,7 +1081,7 @@ export type RunStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'can
  */
 export type RunAccepted = {
     /**
-     * Identifier of the run, for `GET /runs/{id}`.
+     * Identifier of the run, for `runs.get`.
      */
     runId: string;
     status: RunStatus;
@@ -1182,7 +1182,7 @@ export type ExtractUpload = ({
      */
     versionNumber?: number;
     /**
-     * A definition, as JSON text.
+     * A definition.
      */
     schema?: string | {
         [key: string]: unknown;
@@ -1200,13 +1200,13 @@ export type ExtractUpload = ({
      */
     instructions?: string;
     /**
-     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     * With `schema`: examples for models.
      */
     examples?: string | Array<{
         [key: string]: unknown;
     }>;
     /**
-     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     * With `schema`: parameters of calls to models.
      */
     parameters?: string | {
         [key: string]: unknown;
@@ -1225,11 +1225,11 @@ export type ExtractUpload = ({
     samples?: number;
     vision?: Vision;
     /**
-     * The most that the run may cost, as a decimal number; see `maxCost` of the JSON form.
+     * The most that the run may cost, as a decimal number.
      */
     maxCost?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string | {
         [key: string]: unknown;
@@ -1253,7 +1253,7 @@ export type ExtractFileUpload = {
      */
     versionNumber?: number;
     /**
-     * A definition, as JSON text.
+     * A definition.
      */
     schema?: string;
     /**
@@ -1269,11 +1269,11 @@ export type ExtractFileUpload = {
      */
     instructions?: string;
     /**
-     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     * With `schema`: examples for models.
      */
     examples?: string;
     /**
-     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     * With `schema`: parameters of calls to models.
      */
     parameters?: string;
     /**
@@ -1285,7 +1285,7 @@ export type ExtractFileUpload = {
      */
     pages?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string;
 };
@@ -1480,7 +1480,7 @@ export type ExportList = {
 };
 
 /**
- * The filters of `GET …/runs`, combined.
+ * The filters of `runs.list`, combined.
  */
 export type ExportFilter = {
     /**
@@ -1768,7 +1768,7 @@ export type UsageSum = {
  */
 export type ModelUsage = UsageSum & {
     /**
-     * Identifier of the provider, as in `GET /providers`.
+     * Identifier of the provider, as in `providers.list`.
      */
     provider: string;
     /**
@@ -2079,7 +2079,7 @@ export type RegionText = {
  */
 export type RunProvider = {
     /**
-     * Identifier of the provider, as in `GET /providers`.
+     * Identifier of the provider, as in `providers.list`.
      */
     provider: string;
     /**
@@ -2752,7 +2752,7 @@ export type BatchUpload = {
      */
     pages?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string | {
         [key: string]: unknown;
@@ -2776,7 +2776,7 @@ export type BatchAddition = {
      */
     failed: number;
     /**
-     * The first 100 of all of them. `GET /batches/{id}/documents` has the others.
+     * The first 100 of all of them. `batches.listDocuments` has the others.
      */
     documents: Array<BatchDocument>;
 };
@@ -3086,7 +3086,7 @@ export type ProviderKey = {
      */
     id: string;
     /**
-     * Identifier of the provider, as in `GET /providers`.
+     * Identifier of the provider, as in `providers.list`.
      */
     provider: string;
     /**
@@ -3145,7 +3145,7 @@ export type ProviderKeyList = {
 
 export type ProviderKeyInput = {
     /**
-     * Identifier of the provider, as in `GET /providers`.
+     * Identifier of the provider, as in `providers.list`.
      */
     provider: string;
     /**
@@ -3497,7 +3497,7 @@ export type AuditEntryList = {
 };
 
 /**
- * A run whose event would be larger than 256 KiB: without its data. `GET /runs/{id}` has it. `schemaSnapshot` is null as well where it is too large itself.
+ * A run whose event would be larger than 256 KiB: without its data. `runs.get` has it. `schemaSnapshot` is null as well where it is too large itself.
  */
 export type OversizedRun = {
     /**
@@ -3517,7 +3517,7 @@ export type OversizedRun = {
 };
 
 /**
- * The run, as `GET /runs/{id}` answers it at that moment.
+ * The run, as `runs.get` answers it at that moment.
  */
 export type RunEventData = Run | OversizedRun;
 
@@ -3567,7 +3567,7 @@ export type RunCancelledEvent = {
 };
 
 /**
- * A review whose event would be larger than 256 KiB, without its data. `GET /runs/{id}/review` has it.
+ * A review whose event would be larger than 256 KiB, without its data. `reviews.get` has it.
  */
 export type OversizedReview = {
     /**
@@ -3591,7 +3591,7 @@ export type OversizedReview = {
 };
 
 /**
- * The review, as `GET /runs/{id}/review` answers it at that moment.
+ * The review, as `reviews.get` answers it at that moment.
  */
 export type ReviewEventData = Review | OversizedReview;
 
@@ -3626,7 +3626,7 @@ export type RunReviewedEvent = {
 };
 
 /**
- * The batch, as `GET /batches/{id}` answers it at that moment.
+ * The batch, as `batches.get` answers it at that moment.
  */
 export type BatchEventData = Batch;
 
@@ -3646,7 +3646,7 @@ export type BatchCompletedEvent = {
 };
 
 /**
- * The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null.
+ * The document, as `documents.get` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null.
  */
 export type DocumentEventData = DocumentResource;
 
@@ -3701,7 +3701,7 @@ export type SchemaVersionEventData = {
      */
     versionNumber: number;
     /**
-     * As in `GET …/versions/{versionNumber}`.
+     * As in `schemas.getVersion`.
      */
     definitionHash: string;
     /**
@@ -3788,7 +3788,7 @@ export type DocumentUploadWritable = {
      */
     password?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string | {
         [key: string]: unknown;
@@ -3823,7 +3823,7 @@ export type ExtractUploadWritable = ({
      */
     versionNumber?: number;
     /**
-     * A definition, as JSON text.
+     * A definition.
      */
     schema?: string | {
         [key: string]: unknown;
@@ -3841,13 +3841,13 @@ export type ExtractUploadWritable = ({
      */
     instructions?: string;
     /**
-     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     * With `schema`: examples for models.
      */
     examples?: string | Array<{
         [key: string]: unknown;
     }>;
     /**
-     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     * With `schema`: parameters of calls to models.
      */
     parameters?: string | {
         [key: string]: unknown;
@@ -3866,7 +3866,7 @@ export type ExtractUploadWritable = ({
     samples?: number;
     vision?: Vision;
     /**
-     * The most that the run may cost, as a decimal number; see `maxCost` of the JSON form.
+     * The most that the run may cost, as a decimal number.
      */
     maxCost?: string;
     /**
@@ -3874,7 +3874,7 @@ export type ExtractUploadWritable = ({
      */
     password?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string | {
         [key: string]: unknown;
@@ -3898,7 +3898,7 @@ export type ExtractFileUploadWritable = {
      */
     versionNumber?: number;
     /**
-     * A definition, as JSON text.
+     * A definition.
      */
     schema?: string;
     /**
@@ -3914,11 +3914,11 @@ export type ExtractFileUploadWritable = {
      */
     instructions?: string;
     /**
-     * With `schema`: examples for models, as JSON text; see `examples` of the JSON form.
+     * With `schema`: examples for models.
      */
     examples?: string;
     /**
-     * With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form.
+     * With `schema`: parameters of calls to models.
      */
     parameters?: string;
     /**
@@ -3934,7 +3934,7 @@ export type ExtractFileUploadWritable = {
      */
     password?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string;
 };
@@ -3962,7 +3962,7 @@ export type BatchUploadWritable = {
      */
     password?: string;
     /**
-     * Strings of your own as JSON text: an object with up to 50 strings.
+     * Strings of your own: an object with up to 50 strings.
      */
     metadata?: string | {
         [key: string]: unknown;

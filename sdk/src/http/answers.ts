@@ -2,8 +2,14 @@ import { errorOfStatus, ExcerptError, type ErrorFields } from '../request-errors
 import type { ApiError } from '../generated/types.gen.ts';
 import { readRetryAfter } from './retries.ts';
 
-/** How an answer is read: as JSON, as a `Blob`, or not at all. */
-export type ReadAs = 'json' | 'blob' | 'stream';
+/** How an answer is read: as JSON, as a `Blob`, by its type, or not at all. */
+export type ReadAs = 'json' | 'blob' | 'any' | 'stream';
+
+/** How the answer of a call is read, which the caller may change until its body is read. */
+export interface Reading {
+  as: ReadAs;
+  isRead?: boolean;
+}
 
 const MAX_QUOTED = 200;
 
@@ -43,10 +49,13 @@ export function errorOf(response: Response, text: string): ExcerptError {
  *
  * @throws ExcerptError for every other answer
  */
-export async function readAnswer(response: Response, as: ReadAs): Promise<unknown> {
+export async function readAnswer(response: Response, reading: Reading): Promise<unknown> {
   if (!response.ok) throw errorOf(response, await response.text());
+  const { as } = reading;
   if (as === 'stream') return response.body;
-  if (as === 'blob') return response.blob();
+  reading.isRead = true;
+  const type = response.headers.get('content-type');
+  if (as === 'blob' || (as === 'any' && type && !type.includes('json'))) return response.blob();
   const text = await response.text();
   if (!text) return undefined;
   const body = parseJson(text);

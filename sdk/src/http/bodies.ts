@@ -1,6 +1,6 @@
 /** A body as `fetch` takes it, and its content type unless `fetch` writes that itself. */
 export interface EncodedBody {
-  content: string | FormData;
+  content: NonNullable<RequestInit['body']>;
   contentType?: string;
 }
 
@@ -17,4 +17,11 @@ export function encodeForm(fields: object): EncodedBody {
     else content.append(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return { content };
+}
+
+/** A body as it is, or the JSON of an object. */
+export function encodeAny(body: unknown): EncodedBody {
+  const isObject = typeof body === 'object' && body !== null;
+  const isPlain = isObject && [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(body) as object);
+  return isPlain ? encodeJson(body) : { content: body as EncodedBody['content'] };
 }

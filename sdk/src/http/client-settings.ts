@@ -1,7 +1,17 @@
+import type { LogOptions } from './logging.ts';
+
+/** What a request says by other means. */
+type Reserved = 'body' | 'headers' | 'method' | 'redirect' | 'signal';
+
+/** Options of `fetch`, also those of a runtime: `dispatcher` (Node), `proxy` and `tls` (Bun), `client` (Deno). */
+export type FetchOptions = Omit<RequestInit, Reserved> & { [Name in Reserved]?: never } & Record<string, unknown>;
+
 /** Settings of a client that have a default. */
-export interface TransportOptions {
-  /** Used in place of the global `fetch`. It is called with one `Request`. */
-  fetch?: (request: Request) => Promise<Response>;
+export interface TransportOptions extends LogOptions {
+  /** Used in place of the global `fetch`. It is called with a `Request`, and with `fetchOptions` if there are any. */
+  fetch?: (request: Request, options?: RequestInit) => Promise<Response>;
+  /** Further options of `fetch`: a proxy, certificates, `cache`, `credentials`. */
+  fetchOptions?: FetchOptions | undefined;
   /** Milliseconds within which each attempt must be answered in full. 120,000 by default; 0 for no limit. */
   timeout?: number;
   /** How often a request is repeated after 408, 429, 5xx and network errors. */
@@ -12,8 +22,6 @@ export interface TransportOptions {
   onRequest?: (request: Request) => Request | void | Promise<Request | void>;
   /** Called with each answer, also with errors. Read a `clone()` of it. */
   onResponse?: (response: Response, request: Request) => void | Promise<void>;
-  /** `true` writes a line for each attempt to `console.debug`: method, path, status and time, never a secret. */
-  debug?: boolean | ((line: string) => void);
 }
 
 /** What `createClient` takes. */
@@ -36,4 +44,6 @@ export interface RequestOptions {
   headers?: Record<string, string | null | undefined> | undefined;
   /** The `Idempotency-Key` of a POST. Without one, a new key is made, which all attempts share. */
   idempotencyKey?: string | undefined;
+  /** Further options of `fetch`, beside those of the client. */
+  fetchOptions?: FetchOptions | undefined;
 }

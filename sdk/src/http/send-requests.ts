@@ -1,9 +1,12 @@
 import { ConnectionError, ExcerptError, TimeoutError } from '../request-errors.ts';
 import { SDK_VERSION } from '../generated/version.gen.ts';
-import { readAnswer, type ReadAs } from './answers.ts';
+import { readAnswer, type Reading } from './answers.ts';
 import type { EncodedBody } from './bodies.ts';
-import { retryDelay, sleep } from './retries.ts';
+import { checkSettings } from './check-settings.ts';
 import type { ClientSettings, RequestOptions } from './client-settings.ts';
+import { createLog, describeHeaders } from './logging.ts';
+import { followRedirects } from './redirects.ts';
+import { retryDelay, sleep } from './retries.ts';
 
 const DEFAULT_TIMEOUT_MS = 120_000;
 
@@ -12,7 +15,7 @@ export interface OutgoingRequest {
   method: string;
   url: string;
   body?: EncodedBody | undefined;
-  as: ReadAs;
+  reading: Reading;
   options: RequestOptions;
   /** Milliseconds for which the server was asked to hold the request open. */
   heldMs?: number;
@@ -50,57 +53,27 @@ function headersOf(settings: ClientSettings, { method, body, options }: Outgoing
   return headers;
 }
 
-function write(debug: ClientSettings['debug'], line: string): void {
-  if (typeof debug === 'function') debug(line);
-  else if (debug) console.debug(line);
-}
-
-const MAX_REDIRECTS = 5;
-
-/** Whether an answer names another address. Browsers do not say which. */
-const isRedirect = ({ status, type }: Response): boolean =>
-  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
-
-/**
- * Follows redirects within the origin that keep the request as it is. Another origin would get the API key and the
- * document.
- */
-async function followRedirects(
-  { url, method }: Request,
-  first: Response,
-  send: (url: string) => Promise<Response>,
-): Promise<Response> {
-  let response = first;
-  let address = url;
-  for (let count = 0; isRedirect(response); count += 1) {
-    const target = URL.parse(response.headers.get('location') ?? '', address);
-    const keepsRequest = method === 'GET' || response.status === 307 || response.status === 308;
-    if (count === MAX_REDIRECTS || !keepsRequest || target?.origin !== new URL(url).origin)
-      throw new ExcerptError({
-        code: 'redirect_refused',
-        message:
-          `The server answered with a redirect${target ? ` to ${target.origin}` : ''}, which is not followed: ` +
-          'it would get the API key. Set baseUrl to the address of the server.',
-        retryable: false,
-        status: response.status || 302,
-        response,
-      });
-    address = target.href;
-    await response.body?.cancel();
-    response = await send(address);
-  }
-  return response;
-}
-
 /**
  * Sends requests: with their key, a time limit, repetitions, and errors that are `ExcerptError`s. An aborted request
  * rejects with its signal's reason.
+ *
+ * @throws TypeError for a base URL or a key that no request can be sent with
  */
 export function createTransport(settings: ClientSettings): Transport {
-  const send = settings.fetch ?? ((request: Request) => fetch(request));
+  checkSettings(settings);
+  const log = createLog(settings);
+  const call = settings.fetch ?? ((request: Request, init?: RequestInit) => fetch(request, init));
+
+  function send(request: Request, { fetchOptions }: RequestOptions): Promise<Response> {
+    if (!settings.fetchOptions && !fetchOptions) return call(request);
+    const { method, headers, signal } = request;
+    // What the request says goes before, so that no option loses the key or follows a redirect with it.
+    const own = { method, headers, signal, redirect: 'manual' } as const;
+    return call(request, { ...settings.fetchOptions, ...fetchOptions, ...own } as RequestInit);
+  }
 
   async function attempt(outgoing: OutgoingRequest, headers: Headers): Promise<Answer> {
-    const { method, url, body, as, options, heldMs = 0 } = outgoing;
+    const { method, url, body, reading, options, heldMs = 0 } = outgoing;
     const { signal } = options;
     signal?.throwIfAborted();
     const limit = options.timeout ?? settings.timeout ?? DEFAULT_TIMEOUT_MS;
@@ -114,27 +87,34 @@ export function createTransport(settings: ClientSettings): Transport {
         }, limit + heldMs)
       : undefined;
     signal?.addEventListener('abort', abort);
-    const { pathname } = new URL(url);
+    const where = `${method} ${new URL(url).pathname}`;
     const start = performance.now();
-    const log = (outcome: string) =>
-      write(settings.debug, `${method} ${pathname} ${outcome} (${Math.round(performance.now() - start)} ms)`);
+    const report = (outcome: string) =>
+      log('info', () => `${where} ${outcome} (${Math.round(performance.now() - start)} ms)`);
     let isStreaming = false;
     try {
       const init = { method, headers, body: body?.content ?? null, signal: controller.signal };
       const make = (address: string) => new Request(address, { ...init, redirect: 'manual' });
       const made = make(url);
       const request = (await settings.onRequest?.(made)) ?? made;
-      const response = await followRedirects(request, await send(request), async (address) => send(make(address)));
-      log(`${response.status} ${response.headers.get('x-request-id') ?? ''}`.trim());
+      log('debug', () => `${where} is sent with ${describeHeaders(request.headers)}`);
+      const first = await send(request, options);
+      const response = await followRedirects(request, first, async (address) => send(make(address), options));
+      log('debug', () => `${where} is answered with ${describeHeaders(response.headers)}`);
+      report(`${response.status} ${response.headers.get('x-request-id') ?? ''}`.trim());
+      if (response.headers.has('deprecation'))
+        log(
+          'warn',
+          () => `${where} is deprecated and will be removed: ${response.headers.get('sunset') ?? 'no date yet'}`,
+        );
       await settings.onResponse?.(response, request);
-      const data = await readAnswer(response, as);
-      isStreaming = as === 'stream';
+      const data = await readAnswer(response, reading);
+      isStreaming = reading.as === 'stream';
       return { data, request, response };
     } catch (error) {
       if (error instanceof ExcerptError) throw error;
       signal?.throwIfAborted();
-      log(timedOut ? 'timed out' : 'failed');
-      const where = `${method} ${pathname}`;
+      report(timedOut ? 'timed out' : 'failed');
       throw timedOut
         ? new TimeoutError({ code: 'timeout', message: `${where} was not answered in time.`, retryable: true })
         : new ConnectionError({
@@ -158,6 +138,9 @@ export function createTransport(settings: ClientSettings): Transport {
         return await attempt(outgoing, headers);
       } catch (error) {
         const delay = tries < maxRetries ? retryDelay(error, tries) : undefined;
+        const { status = 500, message } = error as Partial<ExcerptError>;
+        if (delay !== undefined) log('warn', () => `${message} It is tried again in ${Math.round(delay)} ms.`);
+        else if (status >= 500) log('error', () => String(message));
         if (delay === undefined) throw error;
         await sleep(delay, signal);
       }

@@ -30,5 +30,5 @@ export function buildUrl(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) appendQuery(search, name, value);
   const text = search.toString();
-  return baseUrl.replace(/\/+$/, '') + pathname + (text && `?${text}`);
+  return baseUrl.replace(/\/+$/, '') + pathname + (text && (pathname.includes('?') ? '&' : '?') + text);
 }

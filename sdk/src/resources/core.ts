@@ -1,11 +1,11 @@
 import { openFile, type FileInput } from '../files/open-file.ts';
-import type { ReadAs } from '../http/answers.ts';
-import { encodeForm, encodeJson, type EncodedBody } from '../http/bodies.ts';
+import type { Reading } from '../http/answers.ts';
+import { encodeAny, encodeForm, encodeJson, type EncodedBody } from '../http/bodies.ts';
 import { readEvents } from '../http/events.ts';
 import type { ClientSettings, RequestOptions } from '../http/client-settings.ts';
 import { createTransport, type Answer } from '../http/send-requests.ts';
 import { buildUrl } from '../http/url.ts';
-import { ApiPromise } from './api-promise.ts';
+import { ApiPromise, FilePromise } from './api-promise.ts';
 import { Page, PagePromise, type PageEnvelope } from './page.ts';
 
 export interface CoreSettings extends ClientSettings {
@@ -15,13 +15,19 @@ export interface CoreSettings extends ClientSettings {
 
 type Fields = Record<string, unknown>;
 
-/** A call of an operation: the arguments of the method, and which of them are query parameters if there is a body. */
-export interface Call {
-  method: string;
-  url: string;
-  args: readonly unknown[];
-  queryBesideBody?: readonly string[] | undefined;
+/** A request of one's own. */
+export interface RawRequest extends RequestOptions {
+  /** Parameters after the `?`. */
+  query?: Record<string, unknown> | undefined;
+  /** An object, which is sent as JSON, or what `fetch` takes as a body. */
+  body?: unknown;
 }
+
+/**
+ * A call of an operation: its method and path as `GET /runs/{id}`, the arguments of the SDK's method, and which of them
+ * are query parameters if there is a body.
+ */
+type Call = [route: string, args: readonly unknown[], queryBesideBody?: readonly string[]];
 
 /** `(id, …)` or one flat object, then options: all in one object. */
 function flatten([first, ...rest]: readonly unknown[]): Fields {
@@ -51,9 +57,10 @@ export class Core {
     this.#send = createTransport(settings);
   }
 
-  async #answer({ method, url, args, queryBesideBody }: Call, as: ReadAs): Promise<Answer> {
+  async #answer([route, args, queryBesideBody]: Call, reading: Reading): Promise<Answer> {
+    const [method = '', url = ''] = route.split(' ');
     const { baseUrl, workspace } = this.#settings;
-    const { signal, timeout, maxRetries, headers, idempotencyKey, ...fields } = flatten(args);
+    const { signal, timeout, maxRetries, headers, idempotencyKey, fetchOptions, ...fields } = flatten(args);
     const path: Fields = { ...fields, slug: fields['workspace'] ?? workspace };
     if (url.includes('{slug}') && path['slug'] === undefined)
       throw new TypeError('Which workspace? Pass `workspace` to the call or to `new Excerpt`.');
@@ -66,28 +73,45 @@ export class Core {
       method,
       url: buildUrl(baseUrl, url, path, query),
       body: queryBesideBody && (await encodeBody(omit(rest, queryBesideBody))),
-      as,
-      options: { signal, timeout, maxRetries, headers, idempotencyKey } as RequestOptions,
+      reading,
+      options: { signal, timeout, maxRetries, headers, idempotencyKey, fetchOptions } as RequestOptions,
       heldMs: 1000 * Number(query['wait'] ?? 0),
     });
   }
 
-  call<T>(call: Call): ApiPromise<T> {
-    return new ApiPromise(this.#answer(call, 'json') as Promise<Answer<T>>);
+  call<T>(...call: Call): ApiPromise<T> {
+    const reading: Reading = { as: 'json' };
+    return new ApiPromise(this.#answer(call, reading) as Promise<Answer<T>>, reading);
   }
 
-  download(call: Call): ApiPromise<Blob> {
-    return new ApiPromise(this.#answer(call, 'blob') as Promise<Answer<Blob>>);
+  download(...call: Call): FilePromise {
+    const reading: Reading = { as: 'blob' };
+    return new FilePromise(this.#answer(call, reading) as Promise<Answer<Blob>>, reading);
   }
 
-  list<T>(call: Call): PagePromise<T> {
-    const load = (page: number) => this.list<T>({ ...call, args: [...call.args, { page }] });
-    const answer = this.#answer(call, 'json') as Promise<Answer<PageEnvelope<T>>>;
-    return new PagePromise(answer.then(({ data, response }) => ({ data: new Page(data, load), response })));
+  list<T>(...call: Call): PagePromise<T> {
+    const reading: Reading = { as: 'json' };
+    const [route, args, queryBesideBody] = call;
+    const load = (page: number) => this.list<T>(route, [...args, { page }], queryBesideBody);
+    const answer = this.#answer(call, reading) as Promise<Answer<PageEnvelope<T>>>;
+    const first = answer.then(({ data, response }) => ({ data: new Page(data, load), response }));
+    return new PagePromise(first, reading);
   }
 
-  async *stream<T>(call: Call): AsyncGenerator<T, void, undefined> {
-    const { data } = await this.#answer(call, 'stream');
+  async *stream<T>(...call: Call): AsyncGenerator<T, void, undefined> {
+    const { data } = await this.#answer(call, { as: 'stream' });
     yield* readEvents<T>(data as ReadableStream<Uint8Array>);
+  }
+
+  /** A request to any path of the server. */
+  request<T>(method: string, path: string, { query, body, ...options }: RawRequest = {}): ApiPromise<T> {
+    const reading: Reading = { as: 'any' };
+    const send = async () => {
+      // Without the slash it would go on with the host: `@other.test` is another server.
+      if (!path.startsWith('/')) throw new TypeError(`The path must start with a slash, not ${JSON.stringify(path)}.`);
+      const url = buildUrl(this.#settings.baseUrl, path, {}, query);
+      return this.#send({ method, url, body: body === undefined ? undefined : encodeAny(body), reading, options });
+    };
+    return new ApiPromise(send() as Promise<Answer<T>>, reading);
   }
 }

@@ -40,6 +40,18 @@ export class Page<T> implements PageEnvelope<T>, AsyncIterable<T> {
     return this.hasNextPage() ? this.#load(this.page + 1) : undefined;
   }
 
+  /** The rows of this page and all that follow, `limit` of them at most. */
+  async toArray({ limit = Infinity }: { limit?: number } = {}): Promise<T[]> {
+    const rows: T[] = [];
+    if (!(limit >= 0)) throw new RangeError('`limit` must be 0 or more.');
+    if (limit > 0)
+      for await (const row of this) {
+        rows.push(row);
+        if (rows.length >= limit) break;
+      }
+    return rows;
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     const seen = new Set<unknown>();
     for (let page: Page<T> | undefined = this as Page<T>; page; page = await page.nextPage())
@@ -54,6 +66,11 @@ export class Page<T> implements PageEnvelope<T>, AsyncIterable<T> {
 
 /** The promise of the first page, and an iterable of what is on all of them. */
 export class PagePromise<T> extends ApiPromise<Page<T>> implements AsyncIterable<T> {
+  /** The rows of all pages, `limit` of them at most. */
+  async toArray(options?: { limit?: number }): Promise<T[]> {
+    return (await this).toArray(options);
+  }
+
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void, undefined> {
     yield* await this;
   }

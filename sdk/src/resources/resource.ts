@@ -13,12 +13,24 @@ export abstract class Resource {
 /** Applies to each arm of a union. */
 type OmitEach<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
+/** What is uploaded. */
+interface WithFile {
+  /**
+   * A path or a `file:` URL (Node, Bun, Deno), an `https:` URL to fetch it from, a `File`, `Blob` or `Response`, bytes,
+   * or a stream.
+   */
+  file: FileInput;
+}
+
 /** `file` in any form that the SDK can open. */
-type WithFile<Body> = Body extends { file: unknown }
-  ? Omit<Body, 'file'> & { file: FileInput }
+type BodyOf<Body> = Body extends { file: unknown }
+  ? Omit<Body, 'file'> & WithFile
   : Body extends { file?: Blob }
-    ? Omit<Body, 'file'> & { file?: FileInput }
+    ? Omit<Body, 'file'> & Partial<WithFile>
     : Body;
+
+/** One object type, as editors show it; one for each arm of a union. */
+type Flat<T> = T extends unknown ? { [Name in keyof T]: T[Name] } : never;
 
 /** A part of a request, empty where the operation has none. */
 type Part<T> = [T] extends [undefined] ? unknown : NonNullable<T>;
@@ -33,7 +45,7 @@ interface Shape {
 }
 
 /** Path, query and body of an operation in one flat object. */
-export type Params<Data extends Shape> = PathOf<Data['path']> & Part<Data['query']> & WithFile<Part<Data['body']>>;
+export type Params<Data extends Shape> = Flat<PathOf<Data['path']> & Part<Data['query']> & BodyOf<Part<Data['body']>>>;
 
 /** The same, where `id` comes first. */
 export type ParamsBesideId<Data extends Shape> = Params<{

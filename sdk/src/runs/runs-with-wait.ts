@@ -1,6 +1,7 @@
-import { ExcerptError } from '../request-errors.ts';
+import { ConnectionError, ExcerptError } from '../request-errors.ts';
 import { Runs } from '../generated/resources.gen.ts';
 import type { Run, RunEvent } from '../generated/types.gen.ts';
+import type { RequestOptions } from '../http/client-settings.ts';
 import { sleep } from '../http/retries.ts';
 import { rideOut } from '../waiting/ride-out.ts';
 import { withTimeout } from '../waiting/with-timeout.ts';
@@ -8,12 +9,12 @@ import { withTimeout } from '../waiting/with-timeout.ts';
 const FINAL = new Set<string>(['completed', 'failed', 'cancelled']);
 /** Seconds for which one request is held open. */
 const HELD_S = 30;
-/** The same after a stream of events broke off, before the next one. */
-const BROKEN_S = 1;
-/** Streams that break off this often are not for this network. */
+/** A network in which so many streams in a row bring nothing new is not for streams. */
 const MAX_BREAKS = 20;
+const EVENTS_BROKEN = 'events_broken';
 /** A server that answers at once although it was asked to wait must not be asked without a pause. */
 const PAUSE_MS = 250;
+const MAX_PAUSE_MS = 5_000;
 
 export interface WaitOptions {
   /** Ends the wait, not the run; the promise rejects with the signal's reason. */
@@ -24,41 +25,77 @@ export interface WaitOptions {
   onProgress?: ((event: RunEvent) => void) | undefined;
 }
 
+function nameRun(id: string, error: unknown): never {
+  if (error instanceof ExcerptError) error.runId = id;
+  throw error;
+}
+
 export class RunsWithWait extends Runs {
   /**
    * Waits for a run to be final, however it ends, and answers it. A server that restarts, or cannot be reached, is
-   * asked again for five minutes; `onProgress` is then called with the current state once more.
+   * asked again for five minutes.
    *
    * @throws TimeoutError when `timeout` has passed. Every `ExcerptError` has the `runId`
    */
   wait(id: string, options: WaitOptions = {}): Promise<Run> {
     const { onProgress } = options;
     return withTimeout(options, `The run ${id} did not end in time.`, async (signal) => {
-      for (let breaks = 0; ;) {
-        const isBroken = onProgress && breaks < MAX_BREAKS && !(await this.#follow(id, onProgress, signal));
-        if (isBroken) breaks += 1;
-        const run = await rideOut(signal, () => this.get(id, { wait: isBroken ? BROKEN_S : HELD_S, signal }));
+      if (onProgress) await this.#follow(id, onProgress, signal);
+      for (;;) {
+        const run = await rideOut(signal, () => this.get(id, { wait: HELD_S, signal }));
         if (FINAL.has(run.status)) return run;
         await sleep(PAUSE_MS, signal);
       }
-    }).catch((error: unknown) => {
-      if (error instanceof ExcerptError) error.runId = id;
-      throw error;
-    });
+    }).catch((error: unknown) => nameRun(id, error));
   }
 
-  /** Reports the events of a run. Returns whether they came to its end: a stream may break off, and the run goes on. */
-  async #follow(id: string, onProgress: (event: RunEvent) => void, signal: AbortSignal): Promise<boolean> {
-    let isFinal = false;
+  /** Reports the events of a run to their end, or until the network turns out not to be made for streams. */
+  async #follow(id: string, onProgress: (event: RunEvent) => void, signal: AbortSignal): Promise<void> {
     try {
-      for await (const event of this.streamEvents(id, { signal })) {
-        isFinal = FINAL.has(event.status);
-        onProgress(event);
-      }
+      for await (const event of this.streamEvents(id, { signal })) onProgress(event);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof ExcerptError) || (error.status ?? 500) < 500) throw error;
+      if (!(error instanceof ExcerptError) || error.code !== EVENTS_BROKEN) throw error;
     }
-    return isFinal;
+  }
+
+  /**
+   * Follows a run: its current status, every change of it and every step of progress, until the run is final. A stream
+   * that breaks off is opened again, for up to five minutes without an answer. It goes on with the status of that
+   * moment: steps that were taken in between are missing.
+   *
+   * @throws ConnectionError when stream after stream breaks off. Every `ExcerptError` has the `runId`
+   */
+  override async *streamEvents(id: string, options: RequestOptions = {}): AsyncGenerator<RunEvent, void, undefined> {
+    const { signal } = options;
+    let status = '';
+    try {
+      for (let breaks = 0; breaks < MAX_BREAKS; breaks += 1) {
+        if (breaks > 0) await sleep(Math.min(PAUSE_MS * 2 ** (breaks - 1), MAX_PAUSE_MS), signal);
+        const { events, first } = await rideOut(signal, async () => {
+          const opened = super.streamEvents(id, options);
+          return { events: opened, first: await opened.next() };
+        });
+        try {
+          for (let next = first; !next.done; next = await events.next()) {
+            const event = next.value;
+            // Each stream begins with the status, which the one before may have reported.
+            if (next === first && event.status === status) continue;
+            status = event.status;
+            breaks = 0;
+            yield event;
+            if (FINAL.has(status)) return;
+          }
+        } catch (error) {
+          signal?.throwIfAborted();
+          if (!(error instanceof ConnectionError)) throw error;
+        } finally {
+          await events.return(undefined);
+        }
+      }
+      throw new ConnectionError({ code: EVENTS_BROKEN, message: 'The stream of events breaks off.', retryable: true });
+    } catch (error) {
+      nameRun(id, error);
+    }
   }
 }

@@ -24,7 +24,8 @@ export interface VerifyOptions {
 
 /** A delivery that is not from the server, was changed on its way, or is too old. */
 export class WebhookVerificationError extends ExcerptError {
-  override readonly name = 'WebhookVerificationError';
+  static override readonly kind: string = 'excerpt.WebhookVerificationError';
+  declare readonly name: 'WebhookVerificationError';
 
   constructor(message: string) {
     super({ code: 'webhook_not_verified', message });

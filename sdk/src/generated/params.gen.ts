@@ -1,0 +1,298 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Params, ParamsBesideId } from '../resources/resource.ts';
+import type {
+  AddBatchDocumentsData,
+  AddMemberData,
+  CreateApiKeyData,
+  CreateBatchData,
+  CreateDocumentData,
+  CreateExportData,
+  CreateProviderKeyData,
+  CreateSchemaData,
+  CreateWebhookData,
+  CreateWorkspaceData,
+  DeleteSchemaData,
+  DeleteWorkspaceData,
+  ExtractData,
+  ExtractDocumentData,
+  ExtractFileData,
+  GetBatchResultsData,
+  GetDocumentPageImageData,
+  GetEnvironmentData,
+  GetExportResultsData,
+  GetReviewSettingsData,
+  GetRunData,
+  GetSchemaData,
+  GetSchemaTemplateData,
+  GetSchemaTemplateDocumentData,
+  GetSchemaVersionData,
+  GetUsageData,
+  GetWorkspaceData,
+  InferSchemaData,
+  LintSchemaData,
+  ListApiKeysData,
+  ListAuditLogData,
+  ListBatchDocumentsData,
+  ListBatchesData,
+  ListDocumentsData,
+  ListEnvironmentsData,
+  ListExportsData,
+  ListMembersData,
+  ListProviderKeysData,
+  ListProvidersData,
+  ListReviewsData,
+  ListRunsData,
+  ListSchemaTemplatesData,
+  ListSchemaVersionsData,
+  ListSchemasData,
+  ListWebhookDeliveriesData,
+  ListWebhooksData,
+  ListWorkspacesData,
+  ReadDocumentData,
+  RedeliverWebhookDeliveryData,
+  RedeliverWebhookEventsData,
+  RejectReviewData,
+  RemoveMemberData,
+  RerunRunData,
+  RetryBatchData,
+  UpdateEnvironmentData,
+  UpdateProviderKeyData,
+  UpdateReviewData,
+  UpdateReviewSettingsData,
+  UpdateWebhookData,
+  UpdateWorkspaceData,
+  UploadBatchDocumentsData,
+  UploadDocumentData,
+} from './types.gen.ts';
+
+/** What `listApiKeys` takes. */
+export type ApiKeysListParams = Params<ListApiKeysData>;
+
+/** What `createApiKey` takes. */
+export type ApiKeysCreateParams = Params<CreateApiKeyData>;
+
+/** What `listWorkspaces` takes. */
+export type WorkspacesListParams = Params<ListWorkspacesData>;
+
+/** What `createWorkspace` takes. */
+export type WorkspacesCreateParams = Params<CreateWorkspaceData>;
+
+/** What `getWorkspace` takes. */
+export type WorkspacesGetParams = Params<GetWorkspaceData>;
+
+/** What `updateWorkspace` takes. */
+export type WorkspacesUpdateParams = Params<UpdateWorkspaceData>;
+
+/** What `deleteWorkspace` takes. */
+export type WorkspacesDeleteParams = Params<DeleteWorkspaceData>;
+
+/** What `listMembers` takes. */
+export type MembersListParams = Params<ListMembersData>;
+
+/** What `addMember` takes. */
+export type MembersAddParams = Params<AddMemberData>;
+
+/** What `removeMember` takes. */
+export type MembersRemoveParams = Params<RemoveMemberData>;
+
+/** What `listEnvironments` takes. */
+export type EnvironmentsListParams = Params<ListEnvironmentsData>;
+
+/** What `getEnvironment` takes. */
+export type EnvironmentsGetParams = Params<GetEnvironmentData>;
+
+/** What `updateEnvironment` takes. */
+export type EnvironmentsUpdateParams = Params<UpdateEnvironmentData>;
+
+/** What `inferSchema` takes. */
+export type SchemasInferParams = Params<InferSchemaData>;
+
+/** What `listSchemaTemplates` takes. */
+export type SchemasListTemplatesParams = Params<ListSchemaTemplatesData>;
+
+/** What `getSchemaTemplate` takes. */
+export type SchemasGetTemplateParams = Params<GetSchemaTemplateData>;
+
+/** What `getSchemaTemplateDocument` takes. */
+export type SchemasGetTemplateDocumentParams = Params<GetSchemaTemplateDocumentData>;
+
+/** What `listSchemas` takes. */
+export type SchemasListParams = Params<ListSchemasData>;
+
+/** What `createSchema` takes. */
+export type SchemasCreateParams = Params<CreateSchemaData>;
+
+/** What `getSchema` takes. */
+export type SchemasGetParams = Params<GetSchemaData>;
+
+/** What `deleteSchema` takes. */
+export type SchemasDeleteParams = Params<DeleteSchemaData>;
+
+/** What `listSchemaVersions` takes. */
+export type SchemasListVersionsParams = Params<ListSchemaVersionsData>;
+
+/** What `getSchemaVersion` takes. */
+export type SchemasGetVersionParams = Params<GetSchemaVersionData>;
+
+/** What `lintSchema` takes. */
+export type SchemasLintParams = Params<LintSchemaData>;
+
+/** What `listDocuments` takes. */
+export type DocumentsListParams = Params<ListDocumentsData>;
+
+/** What `createDocument` takes. */
+export type DocumentsCreateParams = Params<CreateDocumentData>;
+
+/** What `readDocument` takes. */
+export type DocumentsReadParams = Params<ReadDocumentData>;
+
+/** What `readDocument` takes beside the id. */
+export type DocumentsReadParamsBesideId = ParamsBesideId<ReadDocumentData>;
+
+/** What `getDocumentPageImage` takes. */
+export type DocumentsGetPageImageParams = Params<GetDocumentPageImageData>;
+
+/** What `uploadDocument` takes. */
+export type DocumentsUploadParams = Params<UploadDocumentData>;
+
+/** What `extractDocument` takes. */
+export type ExtractionExtractDocumentParams = Params<ExtractDocumentData>;
+
+/** What `extract` takes. */
+export type ExtractionExtractParams = Params<ExtractData>;
+
+/** What `extractFile` takes. */
+export type ExtractionExtractFileParams = Params<ExtractFileData>;
+
+/** What `listRuns` takes. */
+export type RunsListParams = Params<ListRunsData>;
+
+/** What `getRun` takes. */
+export type RunsGetParams = Params<GetRunData>;
+
+/** What `getRun` takes beside the id. */
+export type RunsGetParamsBesideId = ParamsBesideId<GetRunData>;
+
+/** What `rerunRun` takes. */
+export type RunsRerunParams = Params<RerunRunData>;
+
+/** What `rerunRun` takes beside the id. */
+export type RunsRerunParamsBesideId = ParamsBesideId<RerunRunData>;
+
+/** What `listExports` takes. */
+export type ExportsListParams = Params<ListExportsData>;
+
+/** What `createExport` takes. */
+export type ExportsCreateParams = Params<CreateExportData>;
+
+/** What `getExportResults` takes. */
+export type ExportsGetResultsParams = Params<GetExportResultsData>;
+
+/** What `getExportResults` takes beside the id. */
+export type ExportsGetResultsParamsBesideId = ParamsBesideId<GetExportResultsData>;
+
+/** What `listBatches` takes. */
+export type BatchesListParams = Params<ListBatchesData>;
+
+/** What `createBatch` takes. */
+export type BatchesCreateParams = Params<CreateBatchData>;
+
+/** What `listBatchDocuments` takes. */
+export type BatchesListDocumentsParams = Params<ListBatchDocumentsData>;
+
+/** What `listBatchDocuments` takes beside the id. */
+export type BatchesListDocumentsParamsBesideId = ParamsBesideId<ListBatchDocumentsData>;
+
+/** What `addBatchDocuments` takes. */
+export type BatchesAddDocumentsParams = Params<AddBatchDocumentsData>;
+
+/** What `addBatchDocuments` takes beside the id. */
+export type BatchesAddDocumentsParamsBesideId = ParamsBesideId<AddBatchDocumentsData>;
+
+/** What `retryBatch` takes. */
+export type BatchesRetryParams = Params<RetryBatchData>;
+
+/** What `retryBatch` takes beside the id. */
+export type BatchesRetryParamsBesideId = ParamsBesideId<RetryBatchData>;
+
+/** What `getBatchResults` takes. */
+export type BatchesGetResultsParams = Params<GetBatchResultsData>;
+
+/** What `getBatchResults` takes beside the id. */
+export type BatchesGetResultsParamsBesideId = ParamsBesideId<GetBatchResultsData>;
+
+/** What `uploadBatchDocuments` takes. */
+export type BatchesUploadDocumentsParams = Params<UploadBatchDocumentsData>;
+
+/** What `uploadBatchDocuments` takes beside the id. */
+export type BatchesUploadDocumentsParamsBesideId = ParamsBesideId<UploadBatchDocumentsData>;
+
+/** What `getUsage` takes. */
+export type UsageGetParams = Params<GetUsageData>;
+
+/** What `getReviewSettings` takes. */
+export type ReviewsGetSettingsParams = Params<GetReviewSettingsData>;
+
+/** What `updateReviewSettings` takes. */
+export type ReviewsUpdateSettingsParams = Params<UpdateReviewSettingsData>;
+
+/** What `listReviews` takes. */
+export type ReviewsListParams = Params<ListReviewsData>;
+
+/** What `updateReview` takes. */
+export type ReviewsUpdateParams = Params<UpdateReviewData>;
+
+/** What `updateReview` takes beside the id. */
+export type ReviewsUpdateParamsBesideId = ParamsBesideId<UpdateReviewData>;
+
+/** What `rejectReview` takes. */
+export type ReviewsRejectParams = Params<RejectReviewData>;
+
+/** What `rejectReview` takes beside the id. */
+export type ReviewsRejectParamsBesideId = ParamsBesideId<RejectReviewData>;
+
+/** What `listProviders` takes. */
+export type ProvidersListParams = Params<ListProvidersData>;
+
+/** What `listProviderKeys` takes. */
+export type ProviderKeysListParams = Params<ListProviderKeysData>;
+
+/** What `createProviderKey` takes. */
+export type ProviderKeysCreateParams = Params<CreateProviderKeyData>;
+
+/** What `updateProviderKey` takes. */
+export type ProviderKeysUpdateParams = Params<UpdateProviderKeyData>;
+
+/** What `updateProviderKey` takes beside the id. */
+export type ProviderKeysUpdateParamsBesideId = ParamsBesideId<UpdateProviderKeyData>;
+
+/** What `listWebhooks` takes. */
+export type WebhooksListParams = Params<ListWebhooksData>;
+
+/** What `createWebhook` takes. */
+export type WebhooksCreateParams = Params<CreateWebhookData>;
+
+/** What `updateWebhook` takes. */
+export type WebhooksUpdateParams = Params<UpdateWebhookData>;
+
+/** What `updateWebhook` takes beside the id. */
+export type WebhooksUpdateParamsBesideId = ParamsBesideId<UpdateWebhookData>;
+
+/** What `redeliverWebhookEvents` takes. */
+export type WebhooksRedeliverEventsParams = Params<RedeliverWebhookEventsData>;
+
+/** What `redeliverWebhookEvents` takes beside the id. */
+export type WebhooksRedeliverEventsParamsBesideId = ParamsBesideId<RedeliverWebhookEventsData>;
+
+/** What `listWebhookDeliveries` takes. */
+export type WebhooksListDeliveriesParams = Params<ListWebhookDeliveriesData>;
+
+/** What `listWebhookDeliveries` takes beside the id. */
+export type WebhooksListDeliveriesParamsBesideId = ParamsBesideId<ListWebhookDeliveriesData>;
+
+/** What `redeliverWebhookDelivery` takes. */
+export type WebhooksRedeliverDeliveryParams = Params<RedeliverWebhookDeliveryData>;
+
+/** What `listAuditLog` takes. */
+export type AuditLogListParams = Params<ListAuditLogData>;
