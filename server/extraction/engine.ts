@@ -69,6 +69,8 @@ export interface ProviderAccess {
   apiKey: string | null;
   /** Of the caller's key, for providers that have no address of their own; null: the registry's. */
   baseUrl: string | null;
+  /** The window of the model as the key states it; null or absent if it does not. */
+  contextTokens?: number | null;
   /** Whose concurrency and rate budget the calls count against: a provider key's id, or `system`. */
   budget: string;
 }
@@ -191,6 +193,12 @@ export type ExtractionErrorCode =
 
 /** The `detail` of `provider_auth` where the provider knows the key, which lacks a permission. */
 export const LACKS_PERMISSION = 'insufficient_permissions';
+
+/** The `detail` of `provider_unavailable` where an answer did not arrive in time. */
+export const TIMED_OUT = 'timeout';
+
+export const isTimedOut = (error: unknown): error is ExtractionError =>
+  error instanceof ExtractionError && error.code === 'provider_unavailable' && error.detail === TIMED_OUT;
 
 export interface ExtractionErrorOptions {
   /** Whether the run may succeed if it is tried again. */

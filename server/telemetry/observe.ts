@@ -16,6 +16,7 @@ export function observeModels(client: ModelClient, metrics: Pick<Metrics, 'provi
   return {
     listModels: (target) => client.listModels(target),
     countSpareCalls: (target) => client.countSpareCalls(target),
+    describeModel: (target) => client.describeModel(target),
     listOpenCircuits: () => client.listOpenCircuits(),
     close: () => client.close(),
     async complete(call) {

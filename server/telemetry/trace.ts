@@ -24,6 +24,7 @@ export function traceModels(client: ModelClient, tracer: Tracer): ModelClient {
   return {
     listModels: (target) => client.listModels(target),
     countSpareCalls: (target) => client.countSpareCalls(target),
+    describeModel: (target) => client.describeModel(target),
     listOpenCircuits: () => client.listOpenCircuits(),
     close: () => client.close(),
     complete(call) {

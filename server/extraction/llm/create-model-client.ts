@@ -1,15 +1,11 @@
 import type { Clock } from '../../lib/clock.ts';
-import type { ProviderAccess } from '../engine.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import { isTimedOut, type ProviderAccess } from '../engine.ts';
 import { computeCost, findPrice } from '../models/model-prices.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
-import type { CompiledSchema } from '../schema/compile/compiled-schema.ts';
-import { buildFieldTree } from '../schema/field-tree.ts';
 import { openWrapper } from '../schema/fit/open-wrapper.ts';
-import { hashDefinition } from '../schema/definition/hash-definition.ts';
-import { getSchemaProfile, type SchemaProfile } from '../schema/schema-profiles.ts';
 import { CallBudget, type BudgetLimits } from './call-budget.ts';
 import { Circuits } from './circuits.ts';
+import { compileOnce, type CompileSchema } from './compile-once.ts';
 import { askWithFallback } from './fallback-ladder.ts';
 import { explainLeftOut, explainTurn, explainUnknown, isOutage, type Spent } from './failures/explain-failure.ts';
 import type { Target } from './failures/failure-table.ts';
@@ -20,12 +16,16 @@ import { listSchemaWords } from './failures/quoted-text.ts';
 import { WIRE_FORMATS } from './formats/wire-formats.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
 import { createRungMemory, describeOmitted, describeRelaxations, isEnforced, listRungs } from './rungs.ts';
+import { countTokens } from './formats/prompt-parts.ts';
+import type { Reading } from './formats/wire-format.ts';
+import { ServedModels } from './served-models.ts';
+import { WritingSpeeds } from './writing-speeds.ts';
 import { createTransport, type Destination, type TransportOptions } from './transport.ts';
 
 export interface ModelClientOptions extends Omit<TransportOptions, 'maxResponseBytes'> {
   registry: ProviderRegistry;
   clock: Clock;
-  compileSchema(definition: JsonObject, profile: SchemaProfile): CompiledSchema;
+  compileSchema: CompileSchema;
   /** Concurrent calls with one key at one provider. */
   concurrency: number;
   /** Longest pause to wait for when a provider asks for one, in milliseconds. */
@@ -41,6 +41,10 @@ const MAX_REQUESTS = 6;
 const MAX_LIST_REQUESTS = 2;
 /** Where another provider takes over, waiting for this one only loses time. */
 const FALLBACK_RETRIES = { maxRequests: 2, maxWaitMs: 5_000 };
+/** Below, usage says nothing about a window. */
+const MIN_CUT_TOKENS = 1_024;
+/** Estimates are up to twice the tokens. */
+const MIN_READ_SHARE = 0.45;
 const MAX_BUDGETS = 1_000;
 const APART_MS = 1;
 
@@ -52,6 +56,8 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   const compiledFor = compileOnce(options.compileSchema);
   const budgets = new Map<string, CallBudget>();
   const circuits = new Circuits(clock);
+  const served = new ServedModels();
+  const speeds = new WritingSpeeds();
   const schedule: RetrySchedule = {
     maxRequests: MAX_REQUESTS,
     firstDelayMs,
@@ -67,6 +73,11 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
   };
 
   const nameBudget = (provider: string, { budget }: ProviderAccess): string => `${provider}\n${budget}`;
+
+  const nameServer = ({ provider, access }: Pick<StructuredCall, 'provider' | 'access'>): string =>
+    `${nameBudget(provider, access)}\n${access.baseUrl}`;
+  const nameSpeed = ({ model, ...call }: Pick<StructuredCall, 'provider' | 'access' | 'model'>): string =>
+    `${nameServer(call)}\n${model}`;
 
   function getBudget(provider: string, access: ProviderAccess): CallBudget {
     const key = nameBudget(provider, access);
@@ -123,11 +134,15 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
     limit: (spent: Spent) => StructuredCall,
   ): Promise<StructuredAnswer> {
     const compiled = compiledFor(call.schema, entry);
-    const key = [call.provider, destination.baseUrl, call.model, compiled.hash].join('\n');
+    const key = [call.provider, destination.baseUrl, call.model, compiled.hash, call.variesSchema === true].join('\n');
     const known = memory.get(key);
     const words = listSchemaWords(call.schema);
     const format = WIRE_FORMATS[entry.wireFormat];
-    const rungs = listRungs(entry, compiled.fitsStrict, format.rungs);
+    const possible = listRungs(entry, compiled.fitsStrict, format.rungs);
+    // Models of servers that repeat the schema do not see it as a parameter, so that it does not disturb their cache.
+    const isInPrompt = call.variesSchema === true && !entry.quirks.repeatSchema;
+    const rungs = isInPrompt ? possible.filter((rung) => !isEnforced(rung)) : possible;
+    const speedKey = nameSpeed(call);
     const { value, rung, without, shouldRemember } = await askWithFallback({
       target,
       requester,
@@ -141,12 +156,22 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         const answer = openWrapper(written, isEnforced(one) ? compiled.names : compiled.ownNames);
         return isEnforced(one) ? compiled.restore(answer) : answer;
       },
-      ask: ({ body, optional, tokens }) =>
-        requester.ask(
+      ask({ body, optional, tokens }) {
+        let sentAt = 0;
+        return requester.ask(
           tokens,
-          () => transport.complete(destination, body, call.signal),
-          (answer) => format.readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now()),
-        ),
+          () => {
+            sentAt = performance.now();
+            return transport.complete(destination, body, call.signal);
+          },
+          (answer) => {
+            const milliseconds = performance.now() - sentAt;
+            const reading = format.readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now());
+            speeds.measure(speedKey, reading.usage?.outputTokens ?? 0, milliseconds);
+            return refuseCutPrompt(reading, call, entry);
+          },
+        );
+      },
     });
     if (shouldRemember) memory.set(key, { rung, without });
     return {
@@ -158,6 +183,17 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         ...describeOmitted(call, entry, without),
       ],
     };
+  }
+
+  /** A server that cuts a prompt to its window, without a word, answers from a part of the document. */
+  function refuseCutPrompt(reading: Reading, call: StructuredCall, { kind }: ProviderEntry): Reading {
+    const { inputTokens = 0 } = reading.usage ?? {};
+    const hasFiles = call.messages.some(({ content }) => typeof content !== 'string');
+    if (kind !== 'self-hosted' || hasFiles || inputTokens < MIN_CUT_TOKENS) return reading;
+    if (inputTokens >= countTokens(call.messages, null) * MIN_READ_SHARE) return reading;
+    served.learn(nameServer(call), call.model, inputTokens);
+    const failure = { kind: 'context', status: 200, code: 'prompt_cut', retryAfterMs: null } as const;
+    return { ...reading, outcome: { kind: 'failed', failure } };
   }
 
   /** Makes a call within its turn, and records whether the provider works. */
@@ -180,6 +216,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       const isTurnOver = turn?.aborted === true && !given.signal.aborted;
       const error = isTurnOver ? explainTurn(reached.target, turnMs ?? 0, reached.requester.spent) : cause;
       // A call that only waited for its turn says nothing.
+      if (isTimedOut(error)) speeds.slow(nameSpeed(call));
       if (isOutage(error) && reached.requester.spent.requests > 0)
         circuits.fail(circuit, { provider, budget: access.budget });
       throw error;
@@ -203,42 +240,26 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       if (!entry.quirks.listsModels) return null;
       return readModels(target, requester, () => transport.listModels(destination, signal), clock);
     },
+    async describeModel({ provider, model, access, signal }) {
+      const { entry, destination } = reach(provider, model, access, signal);
+      const isUnlisted = entry.kind === 'self-hosted' && !entry.models.some(({ id }) => id === model);
+      const at = { provider, baseUrl: destination.baseUrl, model };
+      const contextTokens =
+        access.contextTokens ??
+        (isUnlisted
+          ? await served.readWindow(nameServer({ provider, access }), at, (url, body) =>
+              transport.readJson(destination, url, signal, body),
+            )
+          : null);
+      signal.throwIfAborted();
+      return {
+        contextTokens,
+        writingSpeed: speeds.get(nameSpeed({ provider, model, access })),
+        timeoutMs: options.timeoutMs,
+      };
+    },
     countSpareCalls: ({ provider, access }) => getBudget(provider, access).spare,
     listOpenCircuits: () => circuits.list(),
     close: () => transport.close(),
-  };
-}
-
-interface HashedSchema extends CompiledSchema {
-  hash: string;
-  /**
-   * Whether the schema may be sent in strict mode. Profiles without a strict mode of their own compile to schemas that
-   * any strict mode accepts.
-   */
-  fitsStrict: boolean;
-  /** The properties of its root. */
-  names: ReadonlySet<string>;
-  /** The properties of the definition's root. */
-  ownNames: ReadonlySet<string>;
-}
-
-/**
- * Compiles and hashes a schema once per provider profile: a long document sends the same schema up to a hundred times.
- */
-function compileOnce(compileSchema: ModelClientOptions['compileSchema']) {
-  const known = new WeakMap<JsonObject, Map<SchemaProfile, HashedSchema>>();
-  return (definition: JsonObject, entry: ProviderEntry): HashedSchema => {
-    const profile = getSchemaProfile(entry.schemaProfile);
-    const byProfile = known.get(definition) ?? new Map<SchemaProfile, HashedSchema>();
-    known.set(definition, byProfile);
-    const before = byProfile.get(profile);
-    if (before !== undefined) return before;
-    const compiled = compileSchema(definition, profile);
-    const fitsStrict = compiled.strict || (!profile.strict && profile.allRequired && profile.closedObjects);
-    const names = new Set(Object.keys(compiled.schema['properties'] ?? {}));
-    const ownNames = new Set(buildFieldTree(definition).properties?.map(({ name }) => name));
-    const hashed = { ...compiled, hash: hashDefinition(definition), fitsStrict, names, ownNames };
-    byProfile.set(profile, hashed);
-    return hashed;
   };
 }

@@ -40,8 +40,13 @@ export interface StructuredCall {
   maxOutputTokens: number;
   /** Which of several samples it is, 0 by default. Those after the first are drawn at a higher temperature. */
   sample?: number;
-  /** Whether another call of the run has the same schema and messages, except for the last one: caching them pays. */
+  /** Whether another call of the run has the same messages, except for the last one: caching them pays. */
   repeatsDocument?: boolean;
+  /**
+   * Whether other calls ask about the same messages with other schemas. Then the schema is a part of the prompt, after
+   * the document, unless the provider's cache does not depend on it.
+   */
+  variesSchema?: boolean;
   /**
    * Milliseconds after which another model takes over. Then the call waits and retries less, and none is made while the
    * circuit of the provider is open.
@@ -69,6 +74,15 @@ export interface StructuredAnswer {
   relaxed: string[];
 }
 
+export interface ModelFacts {
+  /** Of its server, or as its key states; null if neither says. */
+  contextTokens: number | null;
+  /** Tokens a second, measured or assumed. */
+  writingSpeed: number;
+  /** Timeout of one request. */
+  timeoutMs: number;
+}
+
 export interface ModelClient {
   /**
    * Throws `ExtractionError`, or the signal's reason. The error carries the usage of failed requests if the provider
@@ -79,6 +93,8 @@ export interface ModelClient {
    * Lists the provider's models, which proves the key. Null if the provider has no such list. Throws `ExtractionError`.
    */
   listModels(target: Pick<StructuredCall, 'provider' | 'access' | 'signal'>): Promise<string[] | null>;
+  /** What is known of a model beyond the registry. */
+  describeModel(target: Pick<StructuredCall, 'provider' | 'model' | 'access' | 'signal'>): Promise<ModelFacts>;
   /** How many more calls could be sent with the access now; 0 while others wait. */
   countSpareCalls(target: Pick<StructuredCall, 'provider' | 'access'>): number;
   /** Keys at providers that failed repeatedly. */

@@ -33,6 +33,7 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
   return {
     listModels: (target) => client.listModels(target),
     countSpareCalls: (target) => client.countSpareCalls(target),
+    describeModel: (target) => client.describeModel(target),
     listOpenCircuits: () => client.listOpenCircuits(),
     close: () => client.close(),
     complete(call) {

@@ -1,5 +1,6 @@
 import type { AddressGuard } from '../../lib/addresses/address-guard.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import { parseJson } from '../json-text/bounded-json.ts';
 import type { WireFormatName } from '../models/provider-registry.ts';
 import type { ClientAccess, ProviderAnswer, ProviderClient } from './clients/provider-client.ts';
 import { createProviderFetch, TransportError } from './provider-fetch.ts';
@@ -19,6 +20,8 @@ export interface Transport {
   complete(to: Destination, body: JsonObject, signal: AbortSignal): Promise<ProviderAnswer>;
   /** Requests the list of models. Throws as `complete` does. */
   listModels(to: Destination, signal: AbortSignal): Promise<ProviderAnswer>;
+  /** Requests JSON from an address of the same server, by POST with a body. Null for any other answer. */
+  readJson(to: Destination, url: string, signal: AbortSignal, body?: JsonObject): Promise<JsonValue | null>;
   close(): Promise<void>;
 }
 
@@ -30,6 +33,8 @@ export interface TransportOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** Of facts about a server that a run can do without. */
+const FACTS_TIMEOUT_MS = 5_000;
 /** The client's timeout covers the whole request. */
 const AGENT_OPTIONS = { keepAliveTimeout: 30_000, headersTimeout: 0, bodyTimeout: 0 };
 
@@ -69,6 +74,20 @@ export function createTransport(options: TransportOptions): Transport {
   return {
     complete: (to, body, signal) => request(to, signal, (client, access) => client.complete(access, body)),
     listModels: (to, signal) => request(to, signal, (client, access) => client.listModels(access)),
+    async readJson({ apiKey, isGuarded }, url, signal, body) {
+      const network = await (loading ??= openNetwork(options));
+      const response = await (isGuarded ? network.guardedFetch : network.openFetch)(url, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(FACTS_TIMEOUT_MS)]),
+      });
+      return response.ok ? (parseJson(await response.text()) ?? null) : null;
+    },
     close: async () => (await loading)?.close(),
   };
 }

@@ -6,7 +6,7 @@ import type { ModelMessage } from '../llm/model-client.ts';
 import type { CallLog, LoggedAnswer } from './call-log.ts';
 import type { MissingRows } from './count-rows.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { halvePassage, restrictLayout, type Passage } from './passages/passages.ts';
+import { restrictLayout, type Passage } from './passages/passages.ts';
 import type { QuestionPart } from './question-plan.ts';
 import {
   createMissingRowsMessages,
@@ -20,6 +20,7 @@ import type { CheckedAnswer, Conclusion, InvalidAnswer, PartAnswer, CheckResult 
 import { askOptionally } from './further/ask-optionally.ts';
 import { formatPaths } from './describe-changes.ts';
 import { createInvalidOutputError, listFields } from './invalid-output.ts';
+import { isTooSlow, splitQuestion } from './split-question.ts';
 
 /** A question for a part of the schema about some passages. */
 export interface OpenQuestion {
@@ -39,6 +40,8 @@ export interface QuestionContext {
   pictures: PagePictures;
   parts: readonly QuestionPart[];
   maxOutputTokens: number;
+  /** Tokens of an answer that arrive in time. */
+  answerTokens: number;
   seesPictures: boolean;
   readsPdf: boolean;
   /** Whether each question is asked more than once about the same passages. */
@@ -75,7 +78,10 @@ export async function askQuestion(
     return await askUnsplit(asking, question);
   } catch (error) {
     const isTooMuch =
-      error instanceof ExtractionError && (error.code === 'output_truncated' || error.code === 'context_too_long');
+      error instanceof ExtractionError &&
+      (error.code === 'output_truncated' ||
+        error.code === 'context_too_long' ||
+        isTooSlow(asking.answerTokens, question, error));
     const halves = isTooMuch && splits < MAX_SPLITS ? splitQuestion(question, asking.request.layout) : null;
     if (halves === null) {
       if (isTooMuch) asking.log.discardFailure(error);
@@ -90,23 +96,6 @@ export async function askQuestion(
       answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
     return { answers };
   }
-}
-
-/** The halves share a passage, unless there are only two. */
-function splitQuestion(question: OpenQuestion, layout: Layout): OpenQuestion[] | null {
-  const { passages } = question;
-  const [only] = passages;
-  if (only === undefined) return null;
-  if (passages.length > 1) {
-    const middle = Math.ceil(passages.length / 2);
-    const from = passages.length > 3 ? middle - 1 : middle;
-    return [passages.slice(0, middle), passages.slice(from)].map((some) => ({
-      ...question,
-      passages: some,
-      isWhole: false,
-    }));
-  }
-  return halvePassage(only, layout)?.map((one) => ({ ...question, passages: [one], isWhole: false })) ?? null;
 }
 
 /** Prepares what all calls about a question have in common. */
@@ -259,7 +248,7 @@ async function requestMissingRows(
 }
 
 async function callModel(
-  { request, log, isOnly, maxOutputTokens, repeatsQuestions, warn }: QuestionContext,
+  { request, log, parts, isOnly, maxOutputTokens, repeatsQuestions, warn }: QuestionContext,
   { schema, sample }: Exchange,
   messages: ModelMessage[],
 ): Promise<LoggedAnswer> {
@@ -273,7 +262,8 @@ async function callModel(
     schema,
     maxOutputTokens,
     sample,
-    ...(repeatsQuestions && { repeatsDocument: true }),
+    ...((repeatsQuestions || parts.length > 1) && { repeatsDocument: true }),
+    ...(parts.length > 1 && { variesSchema: true }),
     signal,
   };
   const answer = await log.make(call, isOnly ? request.onAnswered : undefined);

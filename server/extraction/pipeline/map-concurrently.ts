@@ -9,6 +9,8 @@ interface Concurrency {
 
 /** Items that a completed one may be followed by. More than one, so that concurrency grows while there is room. */
 const MAX_SUCCESSORS = 2;
+/** Multiple of the limit to start with while there is room. */
+const MAX_EARLY = 4;
 
 /**
  * Maps items with limited concurrency, keeping their order. After a failure nothing new starts; running items complete
@@ -22,7 +24,7 @@ export async function mapConcurrently<Item, Result>(
   if (items.length === 0) return [];
   const [only] = items;
   if (only !== undefined && items.length === 1) return [await map(only)];
-  const queue = new PQueue({ concurrency: limit });
+  const queue = new PQueue({ concurrency: Math.max(limit, Math.min(limit * MAX_EARLY, countSpare())) });
   const results: Result[] = [];
   const failures: unknown[] = [];
   for (const [position, item] of items.entries())

@@ -4,11 +4,11 @@ import type { DocumentPart, PicturePart } from '../llm/model-client.ts';
 import type { Passage } from './passages/passages.ts';
 
 /** Pictures per question. Providers accept ten to twenty. */
-const MAX_PICTURES = 10;
+export const MAX_PICTURES = 10;
 /** Cached for the next question, which often shows some of the same pages. */
 const MAX_CACHED = 16;
 /** Anthropic accepts 100 pages; Gemini 20 MB a request, in which the file is a third larger. */
-const MAX_PDF_PAGES = 100;
+export const MAX_PDF_PAGES = 100;
 const MAX_PDF_BYTES = 12 * 2 ** 20;
 /** The second question about the same pages. */
 const MAX_CACHED_PDFS = 4;
@@ -32,6 +32,8 @@ export class PagePictures {
   readonly #vision: NonNullable<ExtractionRequest['vision']>;
   #kept: LRUCache<number, Promise<PagePicture | null>> | undefined;
   readonly failedPages = new Set<number>();
+  readonly #omitted = new Set<number>();
+  readonly #shown = new Set<number>();
 
   constructor({
     pagePicture,
@@ -45,14 +47,23 @@ export class PagePictures {
     this.#signal = signal;
   }
 
+  /** Pages whose picture was beyond the number that one question may show, in each question. */
+  get omittedPages(): ReadonlySet<number> {
+    return new Set([...this.#omitted].filter((page) => !this.#shown.has(page)));
+  }
+
   async getPictures(passages: readonly Passage[]): Promise<{ page: number; picture: PicturePart }[]> {
     if (this.#vision === 'never') return [];
     const shown = passages.filter(({ recognised }) => recognised || this.#vision === 'always');
-    const pages = [...new Set(shown.map(({ page }) => page))].slice(0, MAX_PICTURES);
+    const all = [...new Set(shown.map(({ page }) => page))];
+    const pages = all.slice(0, MAX_PICTURES);
+    for (const page of all.slice(MAX_PICTURES)) this.#omitted.add(page);
     const pictures: { page: number; picture: PicturePart }[] = [];
     for (const page of pages) {
       const drawn = await this.#getPicture(page);
-      if (drawn !== null) pictures.push({ page, picture: { type: 'picture', ...drawn } });
+      if (drawn === null) continue;
+      this.#shown.add(page);
+      pictures.push({ page, picture: { type: 'picture', ...drawn } });
     }
     return pictures;
   }
@@ -60,7 +71,9 @@ export class PagePictures {
   /** The pages of all passages as a PDF, if all are to be shown. Null if there is none, or it is too large. */
   async getPdf(passages: readonly Passage[]): Promise<ShownPdf | null> {
     if (this.#cut === undefined || this.#vision !== 'always') return null;
-    const pages = [...new Set(passages.map(({ page }) => page))].slice(0, MAX_PDF_PAGES);
+    const pages = [...new Set(passages.map(({ page }) => page))];
+    // They are shown as pictures instead, as far as a question may have them.
+    if (pages.length > MAX_PDF_PAGES) return null;
     const key = pages.join();
     const kept = (this.#keptPdfs ??= new LRUCache({ max: MAX_CACHED_PDFS }));
     const known = kept.get(key) ?? this.#cutPages(this.#cut, pages);

@@ -6,23 +6,27 @@ import { askQuestion, type QuestionResult, type QuestionContext, type OpenQuesti
 import { askOptionally } from './further/ask-optionally.ts';
 import { CallLog } from './call-log.ts';
 import { listCoverage } from './field-coverage.ts';
-import { askFurtherQuestions, isMissingValues, openQuestion } from './further/further-questions.ts';
+import {
+  askFurtherQuestions,
+  isMissingValues,
+  openQuestion,
+  type FurtherAnswers,
+} from './further/further-questions.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { PagePictures } from './page-pictures.ts';
 import { askForSkippedRows } from './further/skipped-rows.ts';
-import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
+import { findBudget, planInChild, removeWords, type FindBudget } from './prepare-plan.ts';
+import { Progress } from './progress.ts';
+import type { QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
 import { createInvalidOutputError } from './invalid-output.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import type { Layout } from '../../parsing/layout.ts';
-import { serializeOnce } from '../../lib/serialized-json.ts';
 
 export interface PipelineOptions {
   client: ModelClient;
   /** Closed by its owner, like the client. */
   pool: ExtractionPool;
-  /** The known or assumed limits of a model. */
-  getModelBudget: (provider: string, model: string) => ModelBudget;
+  getModelBudget: FindBudget['getModelBudget'];
   /** Concurrent questions of one run while calls of others wait, 4 by default. The client limits the calls per key. */
   concurrency?: number;
 }
@@ -33,9 +37,8 @@ const DEFAULT_CONCURRENCY = 4;
  * then: that saves more than the wait costs.
  */
 const MIN_CACHED_TOKENS = 8_000;
-/** Below these sizes, planning is faster than a round trip to a child process. */
-const MAX_INLINE_DOCUMENT_CHARACTERS = 50_000;
-const MAX_INLINE_SCHEMA_BYTES = 20_000;
+/** The same for the questions about further parts of the schema. Providers cache from about a thousand tokens on. */
+const MIN_CACHED_PART_TOKENS = 1_000;
 
 /**
  * Extraction by a model: plan → call → restore (in the client) → validate → repair → merge → ground → score. Questions
@@ -59,133 +62,192 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
   };
 }
 
+/** An extraction under way. */
+interface Work {
+  options: PipelineOptions;
+  request: ExtractionRequest;
+  plan: QuestionPlan;
+  asking: QuestionContext;
+  warnings: Set<string>;
+  progress: Progress;
+}
+
+/** Questions that confirm the answers to others. */
+interface Confirmation {
+  checks: OpenQuestion[];
+  /** A list for each further sample. */
+  samples: OpenQuestion[][];
+}
+
+type Results = Map<OpenQuestion, QuestionResult>;
+
+const listAnswers = (results: Results, questions: readonly OpenQuestion[]): PartAnswer[] =>
+  questions.flatMap((question) => results.get(question)?.answers ?? []);
+
 async function extract(
-  { client, pool, getModelBudget: modelOf, concurrency = DEFAULT_CONCURRENCY }: PipelineOptions,
+  options: PipelineOptions,
   request: ExtractionRequest,
   log: CallLog,
   received: QuestionContext['received'],
 ): Promise<Extraction> {
-  const { definition, layout, provider, model, verify, samples = 1, onProgress } = request;
-  const budget = { ...modelOf(provider, model), isShownAll: request.vision === 'always' };
-  const plan = await planInChild(pool, request, budget);
+  const work = await prepare(options, request, log, received);
+  const first = listQuestions(work.plan, 'extract');
+  const confirming = listConfirmations(work);
+  const results = await ask(work, first, [...confirming.checks, ...confirming.samples.flat()]);
+  const further = await askFurtherQuestions(
+    { asking: work.asking, plan: work.plan, limit: getLimit(options) },
+    listAnswers(results, first),
+    async (question) => {
+      work.progress.add(1);
+      return (await askCounted(work, question)).answers;
+    },
+  );
+  request.onAnswered?.();
+  return conclude(work, { first, results, confirming, further });
+}
+
+const getLimit = ({ concurrency = DEFAULT_CONCURRENCY }: PipelineOptions): number => concurrency;
+
+async function prepare(
+  options: PipelineOptions,
+  request: ExtractionRequest,
+  log: CallLog,
+  received: QuestionContext['received'],
+): Promise<Work> {
+  const { layout, model, verify, samples = 1, onProgress } = request;
+  const budget = await findBudget(options, request);
+  const plan = await planInChild(options.pool, request, budget);
   const warnings = new Set<string>();
   if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
   if (request.vision === 'always' && !budget.seesPictures)
     warnings.add(`The model ${model} does not see pictures. The pages were read as text.`);
-  const pictures = new PagePictures(request);
-
-  const first = listQuestions(plan, 'extract');
-  const checks = verify ? listQuestions(plan, 'check') : [];
-  const resampled = Array.from({ length: samples - 1 }, (_, index) => listQuestions(plan, 'extract', index + 1));
+  const repeatsQuestions = verify || samples > 1;
   const asking: QuestionContext = {
     request,
     log,
-    pool,
-    pictures,
+    pool: options.pool,
+    pictures: new PagePictures(request),
     parts: plan.parts,
     maxOutputTokens: plan.maxOutputTokens,
+    answerTokens: budget.answerTokens ?? Infinity,
     seesPictures: budget.seesPictures,
     readsPdf: budget.readsPdf === true,
-    repeatsQuestions: verify || samples > 1,
+    repeatsQuestions,
     received,
-    isOnly: first.length === 1 && plan.isWhole && !verify && samples === 1,
+    isOnly: plan.questions.length === 1 && plan.isWhole && !repeatsQuestions,
     warn: (sentence) => void warnings.add(sentence),
   };
-  let done = 0;
-  const repeated = [...checks, ...resampled.flat()];
-  let total = first.length + repeated.length;
-  const reportProgress = (): void => onProgress?.({ stage: 'extract', done, total });
-  const counted = async (question: OpenQuestion): Promise<QuestionResult> => {
-    const answered =
-      question.framing === 'check' || question.sample > 0
-        ? await askToConfirm(asking, question)
-        : await askQuestion(asking, question);
-    done += 1;
-    reportProgress();
-    return answered;
-  };
-  reportProgress();
-  const isLong = plan.passages.reduce((sum, { tokens }) => sum + tokens, 0) >= MIN_CACHED_TOKENS;
-  // What confirms values may not use up the cost of what finds them.
-  const waves = isLong || request.getBudgetLeft !== undefined ? [first, repeated] : [[...first, ...repeated]];
-  const answered: QuestionResult[] = [];
-  const countSpare = () => client.countSpareCalls(request);
-  for (const wave of waves)
-    answered.push(...(await mapConcurrently(wave, { limit: concurrency, countSpare }, counted)));
-  const [conclusion] = answered.map((one) => one.conclusion);
-  const answers = answered.slice(0, first.length).flatMap((one) => one.answers);
-  const second = answered.slice(first.length, first.length + checks.length).flatMap((one) => one.answers);
-  const others = resampled.map((_, index) => {
-    const start = first.length + checks.length + index * first.length;
-    return answered.slice(start, start + first.length).flatMap((one) => one.answers);
-  });
-  const further = await askFurtherQuestions({ asking, plan, limit: concurrency }, answers, async (question) => {
-    total += 1;
-    return (await counted(question)).answers;
-  });
+  return { options, request, plan, asking, warnings, progress: new Progress(onProgress) };
+}
 
-  request.onAnswered?.();
-  onProgress?.({ stage: 'ground', done: total, total });
+function listConfirmations({ plan, request: { verify, samples = 1 } }: Work): Confirmation {
+  return {
+    checks: verify ? listQuestions(plan, 'check') : [],
+    samples: Array.from({ length: samples - 1 }, (_, index) => listQuestions(plan, 'extract', index + 1)),
+  };
+}
+
+/** Asks all questions, in waves: those that repeat a prompt wait until it is in the provider's cache. */
+async function ask(work: Work, first: readonly OpenQuestion[], repeated: readonly OpenQuestion[]): Promise<Results> {
+  const { options, request, plan, progress } = work;
+  const tokens = plan.passages.reduce((sum, passage) => sum + passage.tokens, 0);
+  const seen = new Set<string>();
+  const isRepeated = ({ passages }: OpenQuestion): boolean => {
+    const key = passages.map(({ page, start }) => `${page} ${start}`).join();
+    return seen.size === seen.add(key).size;
+  };
+  const behind = tokens >= MIN_CACHED_PART_TOKENS ? first.filter(isRepeated) : [];
+  const ahead = first.filter((question) => !behind.includes(question));
+  // What confirms values may not use up the cost of what finds them.
+  const waits = tokens >= MIN_CACHED_TOKENS || request.getBudgetLeft !== undefined;
+  const waves = waits
+    ? [ahead, behind, repeated]
+    : [[...ahead, ...(behind.length > 0 ? [] : repeated)], behind, behind.length > 0 ? repeated : []];
+  progress.add(first.length + repeated.length);
+  progress.enter('extract');
+  const results: Results = new Map();
+  const countSpare = () => options.client.countSpareCalls(request);
+  for (const wave of waves)
+    await mapConcurrently(wave, { limit: getLimit(options), countSpare }, async (question) => {
+      results.set(question, await askCounted(work, question));
+    });
+  return results;
+}
+
+async function askCounted({ asking, progress }: Work, question: OpenQuestion): Promise<QuestionResult> {
+  const isConfirmation = question.framing === 'check' || question.sample > 0;
+  const answered = isConfirmation ? await askToConfirm(asking, question) : await askQuestion(asking, question);
+  progress.finishOne();
+  return answered;
+}
+
+interface Asked {
+  first: readonly OpenQuestion[];
+  results: Results;
+  confirming: Confirmation;
+  further: FurtherAnswers;
+}
+
+/** Merges, grounds and scores the answers, after asking again for rows that they skipped. */
+async function conclude(work: Work, { first, results, confirming, further }: Asked): Promise<Extraction> {
+  const { options, request, plan, asking, progress } = work;
+  const { definition, layout } = request;
+  progress.enter('ground');
   const coverage = listCoverage(plan, [...plan.questions, ...further.looked]);
-  const seen = Math.min(1, ...coverage.map(({ searched }) => searched));
-  const found = [...answers, ...further.answers];
-  if (
-    seen < 1 &&
-    plan.parts.some((_, part) =>
-      isMissingValues(
-        plan,
-        part,
-        found.filter((answer) => answer.part === part),
-      ),
-    )
-  ) {
-    warnings.add(`Only ${Math.floor(seen * 100)} % of this long document was searched for single-value fields.`);
-  }
-  if (pictures.failedPages.size > 0)
-    warnings.add(
-      `Page ${[...pictures.failedPages].sort((a, b) => a - b).join(', ')} was sent to the model without an image: ` +
-        'it could not be rendered.',
-    );
-  const text = removeWords(layout);
-  const conclude = (of: PartAnswer[]) =>
-    pool.run(
-      { kind: 'conclude', definition, answers: of, checks: second, samples: others, coverage, layout: text },
-      request,
-    );
-  let concluded = conclusion ?? (await conclude(found));
-  if (conclusion === undefined && !('problems' in concluded)) {
-    const asked = first.map((question, index) => ({ question, answers: answered[index]?.answers ?? [] }));
-    const better = await askForSkippedRows(asking, { asked, lists: concluded.lists, limit: concurrency });
-    if (better.size > 0) concluded = await conclude(found.map((answer) => better.get(answer) ?? answer));
+  const found = [...listAnswers(results, first), ...further.answers];
+  warnAboutUnseen(work, found, Math.min(1, ...coverage.map(({ searched }) => searched)));
+  const task = {
+    kind: 'conclude',
+    definition,
+    checks: listAnswers(results, confirming.checks),
+    samples: confirming.samples.map((sample) => listAnswers(results, sample)),
+    coverage,
+    layout: removeWords(layout),
+  } as const;
+  const concludeFrom = (answers: PartAnswer[]) => options.pool.run({ ...task, answers }, request);
+  const [known] = [...results.values()].map(({ conclusion }) => conclusion);
+  let concluded = known ?? (await concludeFrom(found));
+  if (known === undefined && !('problems' in concluded)) {
+    const asked = first.map((question) => ({ question, answers: results.get(question)?.answers ?? [] }));
+    const { lists } = concluded;
+    const better = await askForSkippedRows(asking, { asked, lists, limit: getLimit(options) });
+    if (better.size > 0) concluded = await concludeFrom(found.map((answer) => better.get(answer) ?? answer));
   }
   if ('problems' in concluded) {
     const invalid = createInvalidOutputError(concluded.problems, concluded.partialData);
     if (further.failure !== null) throw further.failure.with(invalid.taskData);
     // Each answer is valid, and only all of them together are not: any of them may be the wrong one.
-    log.discardAll();
+    asking.log.discardAll();
     throw invalid;
   }
-  onProgress?.({ stage: 'validate', done: total, total });
-  return { ...concluded, coverage, warnings: [...warnings, ...concluded.warnings], usage: log.usage };
+  progress.enter('validate');
+  const warnings = [...work.warnings, ...concluded.warnings];
+  return { ...concluded, coverage, warnings, usage: asking.log.usage };
 }
 
-function planInChild(
-  pool: ExtractionPool,
-  request: ExtractionRequest,
-  budget: ModelBudget,
-): Promise<QuestionPlan> | QuestionPlan {
-  const { definition, layout } = request;
-  const characters = layout.pages.reduce((sum, page) => sum + page.text.length, 0);
-  if (characters <= MAX_INLINE_DOCUMENT_CHARACTERS && serializeOnce(definition).length <= MAX_INLINE_SCHEMA_BYTES)
-    return planQuestions(definition, layout, budget);
-  return pool.run({ kind: 'plan', definition, layout: removeWords(layout), budget }, request);
+/** Says what of the document the model was not shown. */
+function warnAboutUnseen({ plan, asking, warnings }: Work, found: readonly PartAnswer[], searched: number): void {
+  const isMissing = plan.parts.some((_, part) =>
+    isMissingValues(
+      plan,
+      part,
+      found.filter((answer) => answer.part === part),
+    ),
+  );
+  if (searched < 1 && isMissing)
+    warnings.add(`Only ${Math.floor(searched * 100)} % of this long document was searched for single-value fields.`);
+  const { failedPages, omittedPages } = asking.pictures;
+  if (failedPages.size > 0)
+    warnings.add(
+      `Page ${formatNumbers(failedPages)} was sent to the model without an image: it could not be rendered.`,
+    );
+  if (omittedPages.size > 0)
+    warnings.add(
+      `Page ${formatNumbers(omittedPages)} was sent to the model without an image: a question has a limited number.`,
+    );
 }
 
-/** Word boxes are most of a layout. */
-function removeWords(layout: Layout): Layout {
-  const pages = layout.pages.map((page) => ({ ...page, lines: page.lines.map((line) => ({ ...line, words: [] })) }));
-  return { ...layout, pages };
-}
+const formatNumbers = (pages: ReadonlySet<number>): string => [...pages].sort((a, b) => a - b).join(', ');
 
 function listQuestions(plan: QuestionPlan, framing: OpenQuestion['framing'], sample = 0): OpenQuestion[] {
   return plan.questions.map(({ part, passages }) => openQuestion(plan, { part, passages }, framing, sample));

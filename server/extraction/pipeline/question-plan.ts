@@ -1,9 +1,11 @@
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { buildFieldTree, listLeafFields, type Field } from '../schema/field-tree.ts';
+import type { SchemaSize } from '../schema/split/estimate-size.ts';
 import { splitSchema } from '../schema/split/split-schema.ts';
 import { createQuestionSchema } from './ask-schema.ts';
 import { estimateTokens, PDF_PAGE_TOKENS, PICTURE_TOKENS } from '../llm/estimate-tokens.ts';
+import { MAX_PDF_PAGES, MAX_PICTURES } from './page-pictures.ts';
 import { groupIntoChunks, type ChunkLimits } from './passages/group-into-chunks.ts';
 import { omitRepeated, splitIntoPassages, type Passage, type PassageSize } from './passages/passages.ts';
 import { rankPassages } from './passages/rank-passages.ts';
@@ -12,6 +14,8 @@ import { rankPassages } from './passages/rank-passages.ts';
 export interface ModelBudget {
   contextTokens: number;
   maxOutputTokens: number;
+  /** Tokens of an answer that arrive before the request times out; no limit by default. */
+  answerTokens?: number;
   seesPictures: boolean;
   /** Whether the model also reads PDF files. */
   readsPdf?: boolean;
@@ -55,9 +59,14 @@ const MAX_CHUNK_PAGES = 40;
 const MAX_CHUNK_TOKENS = 16_000;
 /** Rules, marks and the text around the document. */
 const PROMPT_TOKENS = 900;
-/** Fields per question: beyond a hundred, models omit some. */
-const MAX_FIELDS = 80;
-const MAX_SCHEMA_CHARACTERS = 40_000;
+/** Fields per question. Beyond them, models omit some; those with a small window are small themselves. */
+const MAX_FIELDS = 250;
+const MAX_FIELDS_OF_SMALL_MODELS = 80;
+const MAX_SMALL_WINDOW = 24_000;
+const MIN_FIELDS = 20;
+/** Estimated tokens of a single value with its name. */
+const VALUE_TOKENS = 12;
+const MAX_SCHEMA_CHARACTERS = 100_000;
 /**
  * Limit of the requested answer, whatever the model allows: a longer one would exceed the request timeout, and
  * providers count the requested tokens against their rate limits.
@@ -79,8 +88,8 @@ const MAX_QUESTIONS_PER_PART = 3;
 const MIN_CHUNK_TOKENS = 300;
 const MIN_PASSAGE_TOKENS = 120;
 
-function createParts(schema: JsonObject, characters: number): QuestionPart[] {
-  const parts = splitSchema(schema, { fields: MAX_FIELDS, characters }).map((part) => part.schema);
+function createParts(schema: JsonObject, size: SchemaSize): QuestionPart[] {
+  const parts = splitSchema(schema, size).map((part) => part.schema);
   // A schema that needs no splitting is kept as written, with its constraints on whole values.
   return (parts.length === 1 ? [schema] : parts).map((part) => ({
     schema: part,
@@ -99,17 +108,18 @@ interface SchemaPlan {
 }
 
 /** Keyed by the definition and the size of its parts, so that runs with the same schema share the work. */
-const schemaPlans = new WeakMap<JsonObject, Map<number, SchemaPlan>>();
+const schemaPlans = new WeakMap<JsonObject, Map<string, SchemaPlan>>();
 
-function planSchema(definition: JsonObject, characters: number): SchemaPlan {
-  const plans = schemaPlans.get(definition) ?? new Map<number, SchemaPlan>();
+function planSchema(definition: JsonObject, size: SchemaSize): SchemaPlan {
+  const plans = schemaPlans.get(definition) ?? new Map<string, SchemaPlan>();
   schemaPlans.set(definition, plans);
-  const known = plans.get(characters);
+  const key = `${size.fields} ${size.characters}`;
+  const known = plans.get(key);
   if (known !== undefined) return known;
-  const whole = createParts(definition, characters);
+  const whole = createParts(definition, size);
   const schemaTokens = Math.max(...whole.map(({ ask }) => estimateTokens(JSON.stringify(ask))));
   const plan = { whole, schemaTokens, entryTokens: estimateEntryTokens(listLeafFields(definition)) };
-  plans.set(characters, plan);
+  plans.set(key, plan);
   return plan;
 }
 
@@ -118,16 +128,16 @@ function planSchema(definition: JsonObject, characters: number): SchemaPlan {
  */
 export function planQuestions(definition: JsonObject, layout: Layout, budget: ModelBudget): QuestionPlan {
   const maxOutputTokens = Math.min(budget.maxOutputTokens, Math.floor(budget.contextTokens / 2), MAX_ANSWER_TOKENS);
-  const characters = Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, budget.contextTokens));
-  const { whole, schemaTokens, entryTokens } = planSchema(definition, characters);
+  const outputRoom = Math.min(maxOutputTokens * USABLE_OUTPUT_SHARE, budget.answerTokens ?? Infinity);
+  const { whole, schemaTokens, entryTokens } = planSchema(definition, getPartSize(budget, outputRoom));
   // The schema may be sent twice: as a parameter, and in the prompt for models that do not see the parameter.
   const free = budget.contextTokens - maxOutputTokens - PROMPT_TOKENS - 2 * schemaTokens;
   const room = Math.max(MIN_CHUNK_TOKENS, Math.floor(free * 0.9));
   const chunkRoom = Math.min(room, MAX_CHUNK_TOKENS);
-  const outputRoom = maxOutputTokens * USABLE_OUTPUT_SHARE;
   const shownTokens = budget.readsPdf === true && budget.isShownAll === true ? PDF_PAGE_TOKENS : PICTURE_TOKENS;
-  const cost = (passage: PassageSize): number =>
-    passage.tokens + 30 + (budget.seesPictures && (budget.isShownAll || passage.recognised) ? shownTokens : 0);
+  const isShown = (passage: PassageSize): boolean =>
+    budget.seesPictures && (budget.isShownAll === true || passage.recognised);
+  const cost = (passage: PassageSize): number => passage.tokens + 30 + (isShown(passage) ? shownTokens : 0);
 
   const passageTokens = Math.min(MAX_PASSAGE_TOKENS, Math.floor((chunkRoom - 60) * MAX_PASSAGE_SHARE));
   // The values of rows are text of the passage.
@@ -139,8 +149,11 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
   const total = distinct.reduce((sum, passage) => sum + cost(passage), 0);
   const answer = distinct.reduce((sum, passage) => sum + answerCost(passage), 0);
   const fitsWindow = total <= room;
+  const pictures = shownTokens === PDF_PAGE_TOKENS ? MAX_PDF_PAGES : MAX_PICTURES;
+  const shownPages = new Set(passages.filter(isShown).map(({ page }) => page)).size;
   const fits =
     fitsWindow &&
+    shownPages <= pictures &&
     (!hasLists(definition) ||
       (total <= MAX_WHOLE_TOKENS && layout.pages.length <= MAX_WHOLE_PAGES && answer <= outputRoom));
   if (fits) {
@@ -159,15 +172,18 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     tokens: hasLists(definition) ? chunkRoom : room,
     answer: outputRoom,
     pages: hasLists(definition) ? MAX_CHUNK_PAGES : Infinity,
+    pictures,
+    isShown,
     cost,
     answerCost,
   });
   const questions: Question[] = [];
   const furtherQuestions: Question[] = [];
-  const ranks = fitsWindow || chunks.length <= MAX_CHUNKS_FOR_SINGLES ? null : rankPassages(passages, layout);
+  const isSeenAtOnce = fitsWindow && shownPages <= pictures;
+  const ranks = isSeenAtOnce || chunks.length <= MAX_CHUNKS_FOR_SINGLES ? null : rankPassages(passages, layout);
   whole.forEach(({ schema }, part) => {
     // What is read for lists answers for single values, too.
-    if (hasLists(schema) || (!fitsWindow && ranks === null))
+    if (hasLists(schema) || (!isSeenAtOnce && ranks === null))
       questions.push(...chunks.map((chunk) => ({ part, passages: chunk })));
     else if (ranks === null) questions.push({ part, passages: positions });
     else {
@@ -178,6 +194,13 @@ export function planQuestions(definition: JsonObject, layout: Layout, budget: Mo
     }
   });
   return { passages, parts: whole, questions, furtherQuestions, isWhole: false, maxOutputTokens };
+}
+
+/** How much of a schema a model may be asked at once. */
+function getPartSize({ contextTokens }: ModelBudget, outputRoom: number): SchemaSize {
+  const most = contextTokens > MAX_SMALL_WINDOW ? MAX_FIELDS : MAX_FIELDS_OF_SMALL_MODELS;
+  const fields = Math.max(MIN_FIELDS, Math.min(most, Math.floor(outputRoom / VALUE_TOKENS)));
+  return { fields, characters: Math.max(2_000, Math.min(MAX_SCHEMA_CHARACTERS, contextTokens)) };
 }
 
 /** Where answers limit the chunks, passages shrink with them, so that repeating one stays cheap. */

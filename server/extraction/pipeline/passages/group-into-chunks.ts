@@ -5,6 +5,9 @@ export interface ChunkLimits {
   /** Tokens of the answer. */
   answer: number;
   pages: number;
+  /** Pages that are shown as pictures. */
+  pictures: number;
+  isShown: (passage: PassageSize) => boolean;
   cost: (passage: PassageSize) => number;
   answerCost: (passage: PassageSize) => number;
 }
@@ -14,7 +17,7 @@ export interface ChunkLimits {
  * them.
  */
 export function groupIntoChunks(passages: readonly Passage[], limits: ChunkLimits): number[][] {
-  const { tokens, answer, pages, cost, answerCost } = limits;
+  const { tokens, answer, pages, pictures, isShown, cost, answerCost } = limits;
   const chunks: number[][] = [];
   let chunk: number[] = [];
   let used = { tokens: 0, answer: 0 };
@@ -30,12 +33,21 @@ export function groupIntoChunks(passages: readonly Passage[], limits: ChunkLimit
   };
   const countPages = (positions: readonly number[], next: Passage): number =>
     new Set([...positions.map((position) => passages[position]?.page), next.page]).size;
+  const isShownAt = (position: number): boolean => {
+    const passage = passages[position];
+    return passage !== undefined && isShown(passage);
+  };
   passages.forEach((whole, position) => {
     const passage = measure(position) ?? whole;
     const over =
       used.tokens + cost(passage) > tokens ||
       used.answer + answerCost(passage) > answer ||
-      countPages(chunk, whole) > pages;
+      countPages(chunk, whole) > pages ||
+      (isShown(whole) &&
+        countPages(
+          chunk.filter((one) => isShownAt(one)),
+          whole,
+        ) > pictures);
     if (over && chunk.length > 0) {
       const last = chunk.at(-1);
       chunks.push(chunk);
