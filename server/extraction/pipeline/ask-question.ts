@@ -13,25 +13,13 @@ import {
   createRepairMessages,
   createOpening,
   createInvalidJsonMessages,
-  type Framing,
 } from './prompts.ts';
 import type { Packed } from '../child/extraction-tasks.ts';
 import type { CheckedAnswer, Conclusion, InvalidAnswer, PartAnswer, CheckResult } from './check-answer.ts';
 import { askOptionally } from './further/ask-optionally.ts';
 import { formatPaths } from './describe-changes.ts';
 import { createInvalidOutputError, listFields } from './invalid-output.ts';
-import { isTooSlow, splitQuestion } from './split-question.ts';
-
-/** A question for a part of the schema about some passages. */
-export interface OpenQuestion {
-  part: number;
-  passages: Passage[];
-  framing: Framing;
-  /** Which of several samples it is. 0 is the first. */
-  sample: number;
-  /** Whether the passages are the whole document. */
-  isWhole: boolean;
-}
+import { isTooSlow, splitQuestion, type OpenQuestion } from './open-question.ts';
 
 export interface QuestionContext {
   request: ExtractionRequest;

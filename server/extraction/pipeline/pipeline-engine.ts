@@ -2,7 +2,8 @@ import { ExtractionError, type Extraction, type ExtractionEngine, type Extractio
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import { createRunClient } from '../llm/run-client.ts';
 import type { ModelClient } from '../llm/model-client.ts';
-import { askQuestion, type QuestionResult, type QuestionContext, type OpenQuestion } from './ask-question.ts';
+import { askQuestion, type QuestionResult, type QuestionContext } from './ask-question.ts';
+import type { OpenQuestion } from './open-question.ts';
 import { askOptionally } from './further/ask-optionally.ts';
 import { CallLog } from './call-log.ts';
 import { listCoverage } from './field-coverage.ts';

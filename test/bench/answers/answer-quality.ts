@@ -29,6 +29,7 @@ import { generateDocuments } from '../../evaluation/generator/generate-documents
 import { imperfectAnswer, seeded } from '../../evaluation/imperfect-model.ts';
 import { say } from '../measure.ts';
 import { hasEmptyText, measureRealSchemas, sendAnswer } from './kept-answers.ts';
+import { measureCost } from './cost.ts';
 import { addPrefixCache } from './prefix-cache.ts';
 import { describeTokens } from './sent-tokens.ts';
 import { parseJsonText } from '../../../server/lib/json-text.ts';
@@ -69,6 +70,7 @@ export async function measureAnswerQuality(folders: readonly string[]): Promise<
   for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget);
   for (const [name, budget] of WINDOWS) await measureOtherWords(name, budget, true);
   for (const [name, budget] of WINDOWS) await measureWideSchema(name, budget);
+  await measureCost(pool);
   await measureConfidence();
 }
 

@@ -22,6 +22,29 @@ export function describeTokens({ calls }: ScriptedClient, layout: Layout, usage:
   );
 }
 
+/** The tokens of all calls as a multiple of the document's. Schemas beside the prompt count. */
+export function countSent({ calls }: ScriptedClient, layout: Layout): number {
+  const size = sum(layout.pages.map((page) => estimateTokens(page.text)));
+  const schemas = sum(calls.map(({ schema }) => estimateTokens(JSON.stringify(schema))));
+  return (sum(calls.map((call) => estimateTokens(getCallText(call)))) + schemas) / size;
+}
+
+/** Of the tokens that the calls repeat of earlier ones, the share that a cache of prefixes could answer. */
+export function countCacheableShare({ calls }: ScriptedClient): number {
+  const seen = new Set<string>();
+  let repeated = 0;
+  let cacheable = 0;
+  const texts = calls.map(getCallText);
+  for (const [position, text] of texts.entries()) {
+    for (const line of text.split('\n')) {
+      if (seen.has(line)) repeated += estimateTokens(line);
+      seen.add(line);
+    }
+    cacheable += countCacheable(text, texts.slice(0, position));
+  }
+  return repeated === 0 ? 1 : Math.min(1, cacheable / repeated);
+}
+
 function countCacheable(text: string, earlier: readonly string[]): number {
   const longest = Math.max(0, ...earlier.map((one) => countCommon(text, one)));
   const tokens = estimateTokens(text.slice(0, longest));

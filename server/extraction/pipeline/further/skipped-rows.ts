@@ -1,5 +1,6 @@
 import type { ListCompleteness } from '../../engine.ts';
-import { askForRows, type OpenQuestion, type QuestionContext, type QuestionResult } from '../ask-question.ts';
+import { askForRows, type QuestionContext, type QuestionResult } from '../ask-question.ts';
+import type { OpenQuestion } from '../open-question.ts';
 import type { PartAnswer } from '../check-answer.ts';
 import type { MissingRows } from '../count-rows.ts';
 import { mapConcurrently } from '../map-concurrently.ts';

@@ -1,7 +1,18 @@
 import type { Layout } from '../../parsing/layout.ts';
 import { isTimedOut, type ExtractionError } from '../engine.ts';
-import type { OpenQuestion } from './ask-question.ts';
-import { halvePassage } from './passages/passages.ts';
+import { halvePassage, type Passage } from './passages/passages.ts';
+import type { Framing } from './prompts.ts';
+
+/** A question for a part of the schema about some passages. */
+export interface OpenQuestion {
+  part: number;
+  passages: Passage[];
+  framing: Framing;
+  /** Which of several samples it is. 0 is the first. */
+  sample: number;
+  /** Whether the passages are the whole document. */
+  isWhole: boolean;
+}
 
 /** A provider that takes too long for less than this share of what it writes in time hangs. */
 const MIN_SLOW_SHARE = 1 / 16;
