@@ -1,7 +1,10 @@
-import { ExtractionError } from '../engine.ts';
+import type { ExtractionPool } from '../child/extraction-pool.ts';
+import { ExtractionError, type ExtractionRequest } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
+import type { CallLog } from './call-log.ts';
+import type { PartAnswer } from './check-answer.ts';
 
 const MAX_FIELDS = 50;
 
@@ -39,4 +42,32 @@ export function listFields(problems: readonly ValidationProblem[]): string[] {
     keyword === 'required' && property !== undefined ? path + formatPointerStep(property) : path,
   );
   return [...new Set(paths)].filter((path) => path !== '' || paths.every((one) => one === ''));
+}
+
+/** What a failed extraction has found so far. Undefined if that is nothing. */
+export async function mergeReceived(
+  pool: ExtractionPool,
+  answers: PartAnswer[],
+  request: ExtractionRequest,
+): Promise<JsonObject | undefined> {
+  if (answers.length === 0) return undefined;
+  return pool.run({ kind: 'merge', answers }, request).catch(() => {
+    request.signal.throwIfAborted();
+    return undefined;
+  });
+}
+
+/** Copies the error with the provider, the cost of all calls of the run, and what they found. */
+export function describeFailure(
+  error: ExtractionError,
+  { provider }: ExtractionRequest,
+  log: CallLog,
+  found: JsonObject | undefined,
+): ExtractionError {
+  const partialData = error.partialData ?? found;
+  return error.with({
+    provider: error.provider ?? provider,
+    usage: log.usage,
+    ...(partialData !== undefined && { partialData }),
+  });
 }

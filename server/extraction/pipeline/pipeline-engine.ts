@@ -20,8 +20,7 @@ import { findBudget, planInChild, removeWords, type FindBudget } from './prepare
 import { Progress } from './progress.ts';
 import type { QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
-import { createInvalidOutputError } from './invalid-output.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import { createInvalidOutputError, describeFailure, mergeReceived } from './invalid-output.ts';
 
 export interface PipelineOptions {
   client: ModelClient;
@@ -270,32 +269,4 @@ async function askToConfirm(asking: QuestionContext, question: OpenQuestion): Pr
     },
   });
   return answered ?? { answers: [] };
-}
-
-/** What a failed extraction has found so far. Undefined if that is nothing. */
-async function mergeReceived(
-  pool: ExtractionPool,
-  answers: PartAnswer[],
-  request: ExtractionRequest,
-): Promise<JsonObject | undefined> {
-  if (answers.length === 0) return undefined;
-  return pool.run({ kind: 'merge', answers }, request).catch(() => {
-    request.signal.throwIfAborted();
-    return undefined;
-  });
-}
-
-/** Copies the error with the provider, the cost of all calls of the run, and what they found. */
-function describeFailure(
-  error: ExtractionError,
-  { provider }: ExtractionRequest,
-  log: CallLog,
-  found: JsonObject | undefined,
-): ExtractionError {
-  const partialData = error.partialData ?? found;
-  return error.with({
-    provider: error.provider ?? provider,
-    usage: log.usage,
-    ...(partialData !== undefined && { partialData }),
-  });
 }
