@@ -5,9 +5,11 @@ import { auditHandlers } from '../audit/handlers.ts';
 import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
 import { createBatchHandlers } from '../batches/handlers.ts';
 import { createExportHandlers } from '../exports/handlers.ts';
+import { createDatasetHandlers } from '../datasets/handlers.ts';
 import { createDocumentHandlers } from '../documents/handlers.ts';
 import { createDocumentIntake, type DocumentIntake } from '../documents/intake.ts';
 import { createEnvironmentHandlers } from '../environments/handlers.ts';
+import { createEvaluationHandlers } from '../evaluations/handlers.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import { createInProcessCaller } from '../http/mcp/call-in-process.ts';
 import { createOriginRules } from '../http/mcp/check-origin.ts';
@@ -25,6 +27,7 @@ import { createRouter } from '../http/router.ts';
 import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
+import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
 import { createReviewHandlers } from '../reviews/handlers.ts';
@@ -152,6 +155,9 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createRunHandlers(services.runs, intake),
     ...createExportHandlers(services.exports),
     ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),
+    ...createDatasetHandlers(services.datasets),
+    ...createEvaluationHandlers(services.evaluations),
+    ...createPinHandlers(services.pins),
     ...createReviewHandlers(services.reviews),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),

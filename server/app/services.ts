@@ -2,9 +2,12 @@ import { createApiKeysService, type ApiKeysService } from '../api-keys/service.t
 import { createAuditService, type AuditService } from '../audit/service.ts';
 import { activeBatches } from '../batches/active-batches.ts';
 import { createBatchWakes, type BatchWakes } from '../batches/batch-wakes.ts';
-import { createBatchFeeder, type BatchFeeder } from '../batches/feed-batches.ts';
+import { createBatchFeeder } from '../batches/feed-batches.ts';
+import type { Feeder } from '../batches/feed-loop.ts';
 import { presentBatch } from '../batches/present.ts';
 import { createBatchesService, type BatchesService } from '../batches/service.ts';
+import { createReviewCollector } from '../datasets/collect-reviews.ts';
+import { createDatasetsService, type DatasetsService } from '../datasets/service.ts';
 import { createDocumentParsing, type DocumentParsing } from '../documents/parse-document.ts';
 import { presentDocument } from '../documents/present.ts';
 import { createDocumentIndex, type DocumentIndex } from '../documents/index-documents.ts';
@@ -15,12 +18,19 @@ import { createStoredFiles, type StoredFiles } from '../documents/stored-files.t
 import { createKeyBindings } from '../environments/key-bindings.ts';
 import { createEnvironmentsService, type EnvironmentsService } from '../environments/service.ts';
 import { createExportsService, type ExportsService } from '../exports/service.ts';
+import { activeEvaluations } from '../evaluations/active-evaluations.ts';
+import { createEvaluationFeeder } from '../evaluations/feed-evaluations.ts';
+import { presentEvaluation } from '../evaluations/present.ts';
+import { createEvaluationsService, type EvaluationsService } from '../evaluations/service.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import { recordSteps } from '../idempotency/recorded-steps.ts';
 import { createIdempotencyService, type IdempotencyService } from '../idempotency/service.ts';
 import { timestamp } from '../lib/clock.ts';
 import { createCancellations, type Cancellations } from '../jobs/cancellations.ts';
 import { createMembersService, type MembersService } from '../members/service.ts';
+import { pinnedVersions } from '../pins/pinned-versions.ts';
+import { isGateDataset } from '../pins/repository.ts';
+import { createPinsService, type PinsService } from '../pins/service.ts';
 import { createProviderKeysService, type ProviderKeysService } from '../provider-keys/service.ts';
 import { createProvidersService, type ProvidersService } from '../providers/service.ts';
 import { createRetentionService, type RetentionService } from '../retention/service.ts';
@@ -62,8 +72,12 @@ export interface Services {
   runs: RunsService;
   batches: BatchesService;
   exports: ExportsService;
-  batchFeeder: BatchFeeder;
+  batchFeeder: Feeder;
   batchWakes: BatchWakes;
+  datasets: DatasetsService;
+  evaluations: EvaluationsService;
+  evaluationFeeder: Feeder;
+  pins: PinsService;
   reviews: ReviewsService;
   audit: AuditService;
   idempotency: IdempotencyService;
@@ -153,7 +167,15 @@ export function createServices(resources: Resources): Services {
     refuseDestination: createRefuseDestination(resources.webhookAddresses, config.webhooks),
   });
   const members = createMembersService({ ...base, users, webhooks });
-  const schemas = createSchemasService({ ...base, definitions, files, activeRuns, activeBatches, webhookEvents });
+  const schemas = createSchemasService({
+    ...base,
+    definitions,
+    files,
+    activeRuns,
+    activeBatches,
+    activeEvaluations,
+    webhookEvents,
+  });
   const documents = createDocumentsService({
     ...base,
     environments,
@@ -180,6 +202,7 @@ export function createServices(resources: Resources): Services {
     webhooks: runEnds,
     onEnded: resources.metrics.runEnded,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
+    pinnedVersions,
   };
   const runs = createRunsService(runBase);
   const batchWakes = createBatchWakes(messages);
@@ -201,6 +224,22 @@ export function createServices(resources: Resources): Services {
     maxPendingRuns: config.jobs.pendingRuns,
     logger: resources.logger,
   });
+  const { schemaTasks } = resources;
+  const datasets = createDatasetsService({ ...base, environments, schemas, runs, schemaTasks, isGateDataset });
+  const evaluationBase = { clock, webhookEvents, present: presentEvaluation, datasets, runs: batchRuns, schemaTasks };
+  const evaluations = createEvaluationsService({
+    ...base,
+    ...evaluationBase,
+    environments,
+    schemas,
+    feed: batchWakes.wake,
+  });
+  const evaluationFeeder = createEvaluationFeeder({
+    ...evaluationBase,
+    database,
+    maxPendingRuns: config.jobs.pendingRuns,
+    logger: resources.logger,
+  });
   const reviews = createReviewsService({
     ...base,
     environments,
@@ -208,7 +247,8 @@ export function createServices(resources: Resources): Services {
     runs,
     webhookEvents: reviewEvents,
     documents,
-    schemaTasks: resources.schemaTasks,
+    schemaTasks,
+    collector: createReviewCollector({ clock, newId }),
   });
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
 
@@ -228,6 +268,10 @@ export function createServices(resources: Resources): Services {
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,
+    datasets,
+    evaluations,
+    evaluationFeeder,
+    pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     audit,
     idempotency: createIdempotencyService({ ...resources, access: workspaceAccess }),

@@ -23,7 +23,7 @@ export interface Worker {
 export function createWorker(resources: Resources, services: Services): Worker | null {
   const { config, logger, queue, messages, tracer } = resources;
   const { runEvents, cancellations } = services;
-  const feed = createFeedLoop(services.batchFeeder);
+  const feed = createFeedLoop([services.batchFeeder, services.evaluationFeeder]);
   const runner =
     config.role === 'api'
       ? null

@@ -20,7 +20,10 @@ export type AuditAction =
   | 'webhook.updated'
   | 'webhook.deleted'
   | 'webhook.disabled'
-  | 'webhook.secret_rotated';
+  | 'webhook.secret_rotated'
+  | 'pin.updated'
+  | 'pin.overridden'
+  | 'dataset.deleted';
 
 export interface NewAuditEntry {
   action: AuditAction;

@@ -5,16 +5,9 @@ import { mergeBatchCounts, NO_COUNTS, readCounts, type BatchCounts } from './cou
 import * as items from './documents-repository.ts';
 import type { WaitingDocument } from './documents-repository.ts';
 import { endBatch, type EndDependencies } from './end-batch.ts';
+import type { Feeder } from './feed-loop.ts';
 import * as batches from './repository.ts';
 import type { Batch } from './repository.ts';
-
-/** Starts runs for the documents of batches, and ends batches. */
-export interface BatchFeeder {
-  /** Starts what may be started, and ends what has ended. Returns whether it changed anything. */
-  feedOnce(): Promise<boolean>;
-  /** Whether the last pass left a batch that is not done. */
-  hasWork(): boolean;
-}
 
 interface Dependencies extends EndDependencies {
   database: Database;
@@ -39,7 +32,8 @@ interface Progress {
 
 const countActive = ({ counts: { pending, processing } }: Progress) => pending + processing;
 
-export function createBatchFeeder(dependencies: Dependencies): BatchFeeder {
+/** Starts runs for the documents of batches, and ends batches. */
+export function createBatchFeeder(dependencies: Dependencies): Feeder {
   const { database, runs, maxPendingRuns, logger } = dependencies;
   const maxActive = Math.max(1, Math.min(MAX_ACTIVE_RUNS, Math.floor((maxPendingRuns ?? Infinity) / 2)));
   let isBusy = true;

@@ -1,6 +1,14 @@
-import type { BatchFeeder } from './feed-batches.ts';
+/** Starts runs of batches or evaluations. */
+export interface Feeder {
+  /** Starts what may be started, and ends what has ended. Returns whether it changed anything. */
+  feedOnce(): Promise<boolean>;
+  /** Whether the last pass left something that is not done. */
+  hasWork(): boolean;
+}
 
-/** Feeds batches in this process: when a run has ended, when a batch was started, and every few seconds. */
+/**
+ * Feeds batches and evaluations in this process: when a run has ended, when one was started, and every few seconds.
+ */
 export interface FeedLoop {
   start(): void;
   wake(): void;
@@ -17,7 +25,7 @@ const POLL_MS = 2_000;
 /** Runs that end within this time are followed by one pass. */
 const PAUSE_MS = 25;
 
-export function createFeedLoop(feeder: BatchFeeder): FeedLoop {
+export function createFeedLoop(feeders: readonly Feeder[]): FeedLoop {
   let state: 'new' | 'started' | 'stopped' = 'new';
   let current: Promise<void> = Promise.resolve();
   let changes = 0;
@@ -25,7 +33,7 @@ export function createFeedLoop(feeder: BatchFeeder): FeedLoop {
   let isSoon = false;
 
   async function feed(): Promise<void> {
-    if (state !== 'stopped' && (await feeder.feedOnce())) changes += 1;
+    for (const feeder of feeders) if (state !== 'stopped' && (await feeder.feedOnce())) changes += 1;
   }
 
   function feedNow(): Promise<void> {
@@ -56,7 +64,7 @@ export function createFeedLoop(feeder: BatchFeeder): FeedLoop {
     },
     wake,
     runEnded() {
-      if (feeder.hasWork()) wake();
+      if (feeders.some((feeder) => feeder.hasWork())) wake();
     },
     feedNow,
     countChanges: () => changes,

@@ -3,6 +3,14 @@ import type { AuditEntryTable } from '../audit/table.ts';
 import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type {
+  DatasetCountTable,
+  DatasetItemTable,
+  DatasetLabelTable,
+  DatasetTable,
+  DatasetVersionItemTable,
+  DatasetVersionTable,
+} from '../datasets/table.ts';
+import type {
   DocumentMetadataTable,
   DocumentTable,
   DocumentWordsTable,
@@ -11,9 +19,11 @@ import type {
 } from '../documents/table.ts';
 import type { EnvironmentTable } from '../environments/table.ts';
 import type { RunExportItemTable, RunExportTable } from '../exports/table.ts';
+import type { EvaluationCountTable, EvaluationItemTable, EvaluationTable } from '../evaluations/table.ts';
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
+import type { SchemaPinTable } from '../pins/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
 import type { ListCountTable, RunCallTable, RunMetadataTable, RunTable } from '../runs/table.ts';
@@ -56,6 +66,16 @@ export interface Tables {
   run_export_items: RunExportItemTable;
   batch_documents: BatchDocumentTable;
   batch_counts: BatchCountTable;
+  datasets: DatasetTable;
+  dataset_items: DatasetItemTable;
+  dataset_labels: DatasetLabelTable;
+  dataset_versions: DatasetVersionTable;
+  dataset_version_items: DatasetVersionItemTable;
+  dataset_counts: DatasetCountTable;
+  evaluations: EvaluationTable;
+  evaluation_items: EvaluationItemTable;
+  evaluation_counts: EvaluationCountTable;
+  schema_pins: SchemaPinTable;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

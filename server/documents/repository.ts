@@ -73,7 +73,8 @@ export const columns = [
 
 export const newestData = sql<string | null>`(
   select runs.extracted_data from runs
-  where runs.document_id = documents.id and runs.status = 'completed' and documents.expired_at is null
+  where runs.document_id = documents.id and runs.status = 'completed' and runs.evaluation_id is null
+    and documents.expired_at is null
   order by runs.id desc limit 1
 )`.as('extractedData');
 

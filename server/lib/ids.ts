@@ -21,6 +21,9 @@ export type IdPrefix =
   | 'rev'
   | 'bat'
   | 'exp'
+  | 'dts'
+  | 'itm'
+  | 'evl'
   | 'job'
   | 'req'
   | 'srv';

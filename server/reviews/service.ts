@@ -6,6 +6,7 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { mapPage, type Page, type PageRequest } from '../lib/pagination.ts';
+import type { ReviewCollector } from '../datasets/collect-reviews.ts';
 import type { Run, RunsService } from '../runs/service.ts';
 import type { SchemaFamily, SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
@@ -69,6 +70,8 @@ interface Dependencies {
   runs: Pick<RunsService, 'find'>;
   webhookEvents: ReviewEvents;
   documents: Pick<DocumentsService, 'layout'>;
+  /** Takes what is approved into data sets. */
+  collector: ReviewCollector;
   schemaTasks: CorrectionTasks;
 }
 
@@ -81,8 +84,8 @@ function refuseDecided(review: Review): void {
 }
 
 export function createReviewsService(dependencies: Dependencies): ReviewsService {
-  const { database, clock, newId, access, environments, schemas, runs, webhookEvents, documents, schemaTasks } =
-    dependencies;
+  const { database, clock, newId, access, environments, schemas, runs, webhookEvents, documents } = dependencies;
+  const { schemaTasks, collector } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -106,12 +109,12 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
   function change(
     caller: Caller,
     runId: string,
-    apply: (tx: Tx, review: Review) => Review | Promise<Review>,
+    apply: (tx: Tx, review: Review, run: Run) => Review | Promise<Review>,
   ): Promise<ReviewDetail> {
     return database.transaction(async (tx) => {
       const run = await findReviewable(tx, caller, runId);
       const before = await reviews.holdReview(tx, begin(run));
-      const after = await apply(tx, before);
+      const after = await apply(tx, before, run);
       await reviews.updateReview(tx, { ...after, updatedAt: now() });
       if (isOpen(before) && !isOpen(after)) await recordReviewEvent(tx, webhookEvents, 'run.reviewed', run);
       return readDetail(tx, { run, now: now() });
@@ -119,9 +122,12 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
   }
 
   function decide(caller: Caller, runId: string, decision: Pick<Review, 'status' | 'rejectionReason'>) {
-    return change(caller, runId, (_tx, review) => {
+    return change(caller, runId, async (tx, review, run) => {
       refuseDecided(review);
       refuseClaimed(review, caller);
+      const data = review.reviewedData ?? run.extractedData;
+      if (decision.status === 'approved' && data !== null)
+        await collector.collect(tx, { ...run, data, userId: caller.userId });
       const closed = { claimedBy: null, claimedUntil: null, decidedBy: caller.userId, decidedAt: now() };
       return { ...review, ...closed, ...decision };
     });

@@ -8,6 +8,7 @@ import type { Metadata } from '../lib/metadata.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { PinnedVersions } from '../pins/pinned-versions.ts';
 import type { ModelPlan, ModelPolicy } from '../providers/plan-models.ts';
 import type { ProvidersService } from '../providers/service.ts';
 import type { CheckedSchema, FamilyWithVersion, NewSchema, SchemasService } from '../schemas/service.ts';
@@ -22,7 +23,7 @@ import { findTarget } from './run-target.ts';
 /** One document in any form, and a stored version or an inline schema. */
 export interface ExtractRequest {
   document: { id: string } | { prepare: () => Promise<PreparedDocument> };
-  /** Mode A: a version of the family, by default the latest. Mode B: the inline definition. */
+  /** Mode A: a version of the family, by default the pinned one, else the latest. Mode B: the inline definition. */
   schema: { versionNumber?: number | undefined } | { inline: Omit<NewSchema, 'schemaKey'> };
   /** `<provider>/<model>` */
   model?: string | undefined;
@@ -55,23 +56,25 @@ export interface AcceptDependencies {
   providers: Pick<ProvidersService, 'resolve' | 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'>;
   queue: JobQueue;
   pendingLimit: PendingLimit;
+  pinnedVersions: PinnedVersions;
 }
 
-export type PendingRun = Omit<NewRun, 'id' | 'createdAt' | 'batchId' | 'reusedCalls'> &
-  Partial<Pick<NewRun, 'batchId' | 'reusedCalls'>>;
+export type PendingRun = Omit<NewRun, 'id' | 'createdAt' | 'batchId' | 'evaluationId' | 'reusedCalls'> &
+  Partial<Pick<NewRun, 'batchId' | 'evaluationId' | 'reusedCalls'>>;
 
 /**
- * Inserts a run and enqueues its job, in the caller's transaction. A run of a batch has low priority. Returns the run's
- * id.
+ * Inserts a run and enqueues its job, in the caller's transaction. A run of a batch or an evaluation has low priority.
+ * Returns the run's id.
  */
 export async function insertPending(
   { newId, clock, queue }: Pick<AcceptDependencies, 'newId' | 'clock' | 'queue'>,
   tx: Tx,
-  { batchId = null, reusedCalls = 0, ...run }: PendingRun,
+  { batchId = null, evaluationId = null, reusedCalls = 0, ...run }: PendingRun,
 ): Promise<string> {
   const id = newId('run');
-  await insertRun(tx, { ...run, batchId, reusedCalls, id, createdAt: timestamp(clock.now()) });
-  await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId, isLow: batchId !== null });
+  await insertRun(tx, { ...run, batchId, evaluationId, reusedCalls, id, createdAt: timestamp(clock.now()) });
+  const isLow = batchId !== null || evaluationId !== null;
+  await queue.enqueue(tx, { kind: 'run.execute', subject: id, group: run.workspaceId, isLow });
   return id;
 }
 
@@ -123,10 +126,12 @@ export async function acceptRun(
   const inline: CheckedSchema | null =
     'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
 
-  async function versionIn(tx: Tx, workspaceId: string) {
+  async function versionIn(tx: Tx, { workspaceId, environmentId }: { workspaceId: string; environmentId: string }) {
     if (inline) return schemas.store(tx, workspaceId, inline);
     const family = await schemas.family(tx, workspaceId, schemaKey);
-    return { family, version: await schemas.version(tx, family, versionNumber) };
+    const place = { environmentId, schemaFamilyId: family.id };
+    const number = versionNumber ?? (await dependencies.pinnedVersions.find(tx, place));
+    return { family, version: await schemas.version(tx, family, number) };
   }
 
   async function accept(
@@ -135,7 +140,8 @@ export async function acceptRun(
   ): Promise<string> {
     const { target, workspaceId, environment, plan } = await checkPermissions(tx);
     await dependencies.pendingLimit.take(tx, workspaceId);
-    const { schemaFamilyId, schemaVersionId } = target ?? toIds(await versionIn(tx, workspaceId));
+    const { schemaFamilyId, schemaVersionId } =
+      target ?? toIds(await versionIn(tx, { workspaceId, environmentId: environment.id }));
     const place = { workspaceId, environmentId: environment.id, schemaFamilyId };
     const document = target?.document ?? (await documentIn(place));
     refuseEmptySelection(request.pages, document.pageCount);

@@ -17,6 +17,7 @@ export type StartedRun = Pick<
   | 'environmentId'
   | 'documentId'
   | 'schemaVersionId'
+  | 'evaluationId'
   | 'provider'
   | 'model'
   | 'keySource'
@@ -57,6 +58,7 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'environment_id as environmentId',
       'document_id as documentId',
       'schema_version_id as schemaVersionId',
+      'evaluation_id as evaluationId',
       'provider',
       'model',
       'key_source as keySource',

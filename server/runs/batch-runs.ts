@@ -48,7 +48,7 @@ export interface BatchRuns {
    * Inserts a run of low priority. Returns its id.
    * @param earlierRunId a run of the same document whose finished calls it takes over
    */
-  insert(tx: Tx, earlierRunId: string | null, run: PendingRun & { batchId: string }): Promise<string>;
+  insert(tx: Tx, earlierRunId: string | null, run: PendingRun): Promise<string>;
   /** For `cancel`, outside its transaction. */
   readCalls(ids: readonly string[]): Promise<FinishedCalls>;
   /** Cancels those of the runs that are not final. */
@@ -56,7 +56,10 @@ export interface BatchRuns {
 }
 
 type Dependencies = CancelDependencies &
-  Pick<AcceptDependencies, 'access' | 'environments' | 'schemas' | 'providers' | 'newId' | 'queue'> & {
+  Pick<
+    AcceptDependencies,
+    'access' | 'environments' | 'schemas' | 'providers' | 'newId' | 'queue' | 'pinnedVersions'
+  > & {
     database: Database;
   };
 
@@ -67,7 +70,9 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getWritable(db, workspace.id, env);
       const family = await schemas.family(db, workspace.id, schemaKey);
-      const version = await schemas.version(db, family, versionNumber);
+      const pinned = { environmentId: environment.id, schemaFamilyId: family.id };
+      const number = versionNumber ?? (await dependencies.pinnedVersions.find(db, pinned));
+      const version = await schemas.version(db, family, number);
       const resolved = await providers.resolve(db, caller, environment, model);
       // A model that the request names is not replaced by another.
       const policy = model === undefined ? environment : { ...environment, fallbacks: [] };

@@ -29,6 +29,8 @@ export type NewRun = Pick<
 > & {
   /** The batch that it is part of; null for none. */
   batchId: string | null;
+  /** The evaluation that it is part of; null for none. */
+  evaluationId: string | null;
   /** Finished calls that it takes over from an earlier run. */
   reusedCalls: number;
 };
@@ -51,6 +53,7 @@ const insertPending = cacheFirstRow(
       schema_family_id: run.schemaFamilyId,
       schema_version_id: run.schemaVersionId,
       batch_id: run.batchId,
+      evaluation_id: run.evaluationId,
       status: 'pending',
       provider: run.provider,
       model: run.model,

@@ -7,6 +7,7 @@ export function presentRun({
   providerKeyId: _key,
   verify: _verify,
   fallbacks: _fallbacks,
+  evaluationId: _evaluation,
   ...run
 }: Run): Wire<'Run'> {
   const { inputTokens, outputTokens } = run;

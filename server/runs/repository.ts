@@ -45,6 +45,8 @@ export interface Run {
   schemaFamilyId: string;
   schemaVersionId: string;
   schemaVersionNumber: number;
+  /** The evaluation that it is part of; null for none. */
+  evaluationId: string | null;
   schemaHash: string;
   schemaSnapshot: JsonObject;
   /** The range of the document's pages that are read; null for all. */
@@ -115,6 +117,7 @@ const columns = [
   'version.version_number as schemaVersionNumber',
   'version.definition_hash as schemaHash',
   'version.definition as schemaSnapshot',
+  'runs.evaluation_id as evaluationId',
   'runs.pages',
   'runs.status',
   'runs.provider',

@@ -20,7 +20,7 @@ export interface TargetNames {
   slug: string;
   env: string;
   schemaKey: string;
-  /** Undefined for the latest. */
+  /** Undefined for the pinned one, else the latest. */
   versionNumber: number | undefined;
   documentId: string | undefined;
 }
@@ -43,6 +43,9 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
     .innerJoin('schema_families as family', (join) =>
       join.onRef('family.workspace_id', '=', 'workspaces.id').on('family.schema_key', '=', schemaKey),
     )
+    .leftJoin('schema_pins as pin', (join) =>
+      join.onRef('pin.environment_id', '=', 'environment.id').onRef('pin.schema_family_id', '=', 'family.id'),
+    )
     .innerJoin('schema_versions as version', (join) =>
       join
         .onRef('version.family_id', '=', 'family.id')
@@ -50,7 +53,11 @@ const selectTarget = cacheFirstRow((db, { userId, slug, env, schemaKey, versionN
           eb(
             'version.version_number',
             '=',
-            fn.coalesce(cast<number>(val(versionNumber), 'bigint'), ref('family.latest_version_number')),
+            fn.coalesce(
+              cast<number>(val(versionNumber), 'bigint'),
+              ref('pin.version_number'),
+              ref('family.latest_version_number'),
+            ),
           ),
         ),
     )

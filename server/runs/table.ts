@@ -9,6 +9,8 @@ export interface RunTable {
   schema_version_id: string;
   /** The batch that it is part of; null for none. */
   batch_id: string | null;
+  /** The evaluation that it is part of; null for none. */
+  evaluation_id: string | null;
   status: string;
   provider: string;
   model: string;

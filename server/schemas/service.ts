@@ -1,3 +1,4 @@
+import type { ActiveEvaluations } from '../evaluations/active-evaluations.ts';
 import type { ActiveBatches } from '../batches/active-batches.ts';
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
@@ -85,11 +86,14 @@ interface Dependencies {
   activeRuns: Pick<ActiveRuns, 'refuse'>;
   /** Throws `in_use` while batches of the family are processed. */
   activeBatches: ActiveBatches;
+  /** Throws `in_use` while evaluations of the family run. */
+  activeEvaluations: ActiveEvaluations;
   webhookEvents: Pick<EventRecorder, 'record'>;
 }
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, files, activeRuns, activeBatches, webhookEvents } = dependencies;
+  const { database, clock, newId, access, definitions, files, activeRuns, activeBatches } = dependencies;
+  const { activeEvaluations, webhookEvents } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -230,6 +234,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
         const stored = await files.hashesOf(tx, scope);
         await activeRuns.refuse(tx, scope);
         await activeBatches.refuse(tx, scope);
+        await activeEvaluations.refuse(tx, scope);
         if (!cascade) await refuseForeignRuns(tx, found);
         await schemas.deleteFamily(tx, workspace.id, found.id);
         return stored;

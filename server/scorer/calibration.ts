@@ -27,64 +27,86 @@ const BINS = 10;
 const PRECISIONS = [0.95, 0.99];
 const COVERAGES = [0.25, 0.5, 0.75, 0.9, 1];
 
+/** How many values of each confidence were right, and how many wrong. */
+export type ConfidenceLevels = Map<number, { right: number; wrong: number }>;
+
 export function calibrate(judged: readonly Judged[]): Calibration {
+  const levels: ConfidenceLevels = new Map();
+  for (const { confidence, isRight } of judged) {
+    const level = levels.get(confidence) ?? { right: 0, wrong: 0 };
+    level[isRight ? 'right' : 'wrong'] += 1;
+    levels.set(confidence, level);
+  }
   const sorted = judged.toSorted((a, b) => b.confidence - a.confidence);
-  const bins = binned(judged);
   return {
-    count: judged.length,
-    accuracy: judged.filter(({ isRight }) => isRight).length / Math.max(1, judged.length),
-    auroc: auroc(sorted),
-    ece:
-      bins.reduce((off, bin) => off + bin.count * Math.abs(bin.confidence - bin.accuracy), 0) /
-      Math.max(1, judged.length),
-    coverage: PRECISIONS.map((precision) => ({ precision, coverage: coverageAt(sorted, precision) })),
+    ...calibrateLevels(levels),
     risk: COVERAGES.map((coverage) => {
       const taken = sorted.slice(0, Math.max(1, Math.round(sorted.length * coverage)));
       return { coverage, risk: taken.filter(({ isRight }) => !isRight).length / Math.max(1, taken.length) };
     }),
+  };
+}
+
+interface Level {
+  confidence: number;
+  right: number;
+  wrong: number;
+}
+
+/** The same from counts, without the risk. */
+export function calibrateLevels(levels: ConfidenceLevels): Omit<Calibration, 'risk'> {
+  const sorted = [...levels]
+    .map(([confidence, level]): Level => ({ confidence, ...level }))
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const right = sorted.reduce((sum, level) => sum + level.right, 0);
+  const count = sorted.reduce((sum, level) => sum + level.right + level.wrong, 0);
+  const bins = binned(sorted);
+  return {
+    count,
+    accuracy: right / Math.max(1, count),
+    auroc: auroc(sorted, right, count - right),
+    ece: bins.reduce((off, bin) => off + bin.count * Math.abs(bin.confidence - bin.accuracy), 0) / Math.max(1, count),
+    coverage: PRECISIONS.map((precision) => ({ precision, coverage: coverageAt(sorted, precision) })),
     bins,
   };
 }
 
 /** By ranks; equal confidences share theirs. */
-function auroc(sorted: readonly Judged[]): number {
-  const right = sorted.filter(({ isRight }) => isRight).length;
-  const wrong = sorted.length - right;
+function auroc(sorted: readonly Level[], right: number, wrong: number): number {
   let wins = 0;
   let rightAbove = 0;
-  for (let index = 0; index < sorted.length;) {
-    const level = sorted[index]?.confidence;
-    let [rightHere, wrongHere] = [0, 0];
-    for (; index < sorted.length && sorted[index]?.confidence === level; index++) {
-      if (sorted[index]?.isRight === true) rightHere += 1;
-      else wrongHere += 1;
-    }
-    wins += wrongHere * (rightAbove + rightHere / 2);
-    rightAbove += rightHere;
+  for (const level of sorted) {
+    wins += level.wrong * (rightAbove + level.right / 2);
+    rightAbove += level.right;
   }
   return right === 0 || wrong === 0 ? Number.NaN : wins / (right * wrong);
 }
 
 /** Values of equal confidence are taken together: a threshold cannot part them. */
-function coverageAt(sorted: readonly Judged[], precision: number): number {
+function coverageAt(sorted: readonly Level[], precision: number): number {
   let right = 0;
+  let seen = 0;
   let taken = 0;
-  sorted.forEach(({ confidence, isRight }, index) => {
-    if (isRight) right += 1;
-    const isLastOfLevel = sorted[index + 1]?.confidence !== confidence;
-    if (isLastOfLevel && right / (index + 1) >= precision) taken = index + 1;
-  });
-  return taken / Math.max(1, sorted.length);
+  for (const level of sorted) {
+    right += level.right;
+    seen += level.right + level.wrong;
+    if (right / seen >= precision) taken = seen;
+  }
+  return taken / Math.max(1, seen);
 }
 
-function binned(judged: readonly Judged[]): Calibration['bins'] {
-  const bins = Map.groupBy(judged, ({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)));
+function binned(sorted: readonly Level[]): Calibration['bins'] {
+  const bins = Map.groupBy(sorted, ({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)));
   return [...bins]
     .toSorted(([a], [b]) => a - b)
-    .map(([bin, of]) => ({
-      from: bin / BINS,
-      count: of.length,
-      confidence: of.reduce((sum, { confidence }) => sum + confidence, 0) / of.length,
-      accuracy: of.filter(({ isRight }) => isRight).length / of.length,
-    }));
+    .map(([bin, of]) => {
+      const count = of.reduce((sum, { right, wrong }) => sum + right + wrong, 0);
+      const total = of.reduce((sum, { confidence, right, wrong }) => sum + confidence * (right + wrong), 0);
+      return {
+        from: bin / BINS,
+        count,
+        confidence: total / count,
+        accuracy: of.reduce((sum, { right }) => sum + right, 0) / count,
+      };
+    });
 }

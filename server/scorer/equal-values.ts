@@ -13,16 +13,35 @@ export function isEmpty(value: JsonValue | undefined): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmpty);
 }
 
+/** How the values of a field are compared. */
+export interface Comparator {
+  kind: 'text' | 'number' | 'date' | 'exact';
+  /** For `text`: the least similarity. */
+  atLeast?: number | undefined;
+  /** For `number`: the largest difference. */
+  within?: number | undefined;
+}
+
+/** By JSON Pointer, with `*` for the items of a list. */
+export type Comparators = Readonly<Record<string, Comparator>>;
+
 /**
  * Whether two scalars are the same: numbers to half a cent, dates by day, texts by their letters and digits in any
- * case. The schema decides which of these applies, else the expected value.
+ * case. The comparator decides which of these applies, else the schema, else the expected value.
  */
-export function areEqual(expected: JsonValue, predicted: JsonValue, schema: SchemaPart): boolean {
+export function areEqual(
+  expected: JsonValue,
+  predicted: JsonValue,
+  schema: SchemaPart,
+  comparator?: Comparator,
+): boolean {
   if (predicted !== null && typeof predicted === 'object') return false;
-  switch (comparisonOf(expected, schema)) {
+  if (comparator?.kind === 'exact') return expected === predicted;
+  const kind = comparator?.kind ?? comparisonOf(expected, schema);
+  switch (kind) {
     case 'number': {
       const [a, b] = [readNumber(expected), readNumber(predicted)];
-      return a !== null && b !== null && Math.abs(a - b) <= TOLERANCE;
+      return a !== null && b !== null && Math.abs(a - b) <= (comparator?.within ?? TOLERANCE);
     }
     case 'boolean':
       return readBoolean(predicted) === expected;
@@ -32,6 +51,8 @@ export function areEqual(expected: JsonValue, predicted: JsonValue, schema: Sche
       return a === null && normalise(String(expected)) === normalise(String(predicted));
     }
     case 'text': {
+      const { atLeast } = comparator ?? {};
+      if (atLeast !== undefined && measureSimilarity(String(expected), String(predicted)) >= atLeast) return true;
       const [a, b] = [normalise(String(expected)), normalise(String(predicted))];
       return a === '' && b === '' ? String(expected).trim() === String(predicted).trim() : a === b;
     }

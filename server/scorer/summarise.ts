@@ -76,12 +76,16 @@ function summariseDataset(dataset: string, documents: readonly EvaluatedDocument
 export function score(leaves: readonly ComparedLeaf[]): Scores {
   const counts: Scores['counts'] = { right: 0, wrong: 0, missed: 0, invented: 0, extra: 0, absent: 0 };
   for (const { outcome } of leaves) counts[outcome] += 1;
+  return { counts, ...toScores(counts) };
+}
+
+export function toScores(counts: Scores['counts']): Omit<Scores, 'counts'> {
   const predicted = counts.right + counts.wrong + counts.invented + counts.extra;
   const expected = counts.right + counts.wrong + counts.missed;
   const precision = predicted > 0 ? counts.right / predicted : expected > 0 ? 0 : 1;
   const recall = expected > 0 ? counts.right / expected : 1;
   const f1 = precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0;
-  return { counts, precision, recall, f1 };
+  return { precision, recall, f1 };
 }
 
 /** The leaves that have an evidence entry, with its confidence. */

@@ -14,6 +14,8 @@ export function adaptRow(row: Row, table: string, ownerId: string): Row {
       // Claims are those of users of the other installation.
       return { ...row, claimed_by: null, claimed_until: null };
     case 'runs':
+      // An evaluation that was under way ends here, and its runs with it.
+      if (row['evaluation_id'] != null && isActive(row)) return { ...row, provider_key_id: null, status: 'cancelled' };
       return { ...row, ...restart(row), ...('provider_key_id' in row && { provider_key_id: null, fallbacks: null }) };
     case 'batches':
       // A batch goes on once all of its documents are here.
@@ -24,6 +26,14 @@ export function adaptRow(row: Row, table: string, ownerId: string): Row {
       };
     case 'batch_documents':
       return isActive(row) ? { ...row, status: 'pending' } : row;
+    case 'evaluations':
+      return {
+        ...row,
+        run_settings: withoutKeys(row['run_settings']),
+        ...(row['completed_at'] === null && { status: 'cancelled', completed_at: row['created_at'] }),
+      };
+    case 'evaluation_items':
+      return isActive(row) || row['status'] === 'waiting' ? { ...row, status: 'cancelled' } : row;
     default:
       return row;
   }
@@ -40,7 +50,7 @@ function withoutKeys(runSettings: unknown): string {
 /** The jobs of unfinished work. */
 export function listJobs(table: string, row: Row): NewJob[] {
   const job = { subject: String(row['id']), group: String(row['workspace_id']) };
-  if (table === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job, isLow: row['batch_id'] !== null }];
+  if (table === 'runs' && isActive(row)) return [{ kind: 'run.execute', ...job, isLow: row['batch_id'] != null }];
   const isUnparsed = table === 'documents' && row['status'] === 'received' && row['expired_at'] === null;
   return isUnparsed ? [{ kind: 'document.parse', ...job }] : [];
 }

@@ -20,6 +20,9 @@ export interface WorkspaceTable {
 
 const isOfWorkspace = (workspaceId: string) => sql<boolean>`workspace_id = ${workspaceId}`;
 
+const isOfDatasets = (workspaceId: string) =>
+  sql<boolean>`dataset_id in (select id from datasets where workspace_id = ${workspaceId})`;
+
 /** Tables after those that they refer to. */
 export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   { name: 'workspaces', scope: (id) => sql<boolean>`id = ${id}`, booleans: [] },
@@ -56,6 +59,47 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
       (select created_at from runs where runs.id = run_id),
       (select created_at from documents where documents.id = document_id),
       (select created_at from batches where batches.id = batch_id))`,
+  },
+  { name: 'datasets', scope: isOfWorkspace, booleans: [] },
+  { name: 'dataset_items', scope: isOfDatasets, booleans: [] },
+  {
+    name: 'dataset_labels',
+    scope: (id) => sql<boolean>`item_id in (select dataset_items.id from dataset_items
+      join datasets on datasets.id = dataset_items.dataset_id where datasets.workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`item_id || '/' || position`,
+  },
+  {
+    name: 'dataset_versions',
+    scope: isOfDatasets,
+    booleans: [],
+    cursor: sql<string>`dataset_id || '/' || version`,
+  },
+  {
+    name: 'dataset_version_items',
+    scope: isOfDatasets,
+    booleans: [],
+    cursor: sql<string>`dataset_id || '/' || version || '/' || position`,
+    since: sql<string>`(select created_at from dataset_versions as frozen
+      where frozen.dataset_id = dataset_version_items.dataset_id
+        and frozen.version = dataset_version_items.version)`,
+  },
+  { name: 'evaluations', scope: isOfWorkspace, booleans: ['is_fresh'] },
+  {
+    name: 'evaluation_items',
+    scope: (id) => sql<boolean>`evaluation_id in (select id from evaluations where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`evaluation_id || '/' || position`,
+    since: sql<string>`coalesce(
+      (select created_at from runs where runs.id = run_id),
+      (select created_at from evaluations where evaluations.id = evaluation_id))`,
+  },
+  {
+    name: 'schema_pins',
+    scope: (id) => sql<boolean>`environment_id in (select id from environments where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`environment_id || schema_family_id`,
+    since: sql<string>`updated_at`,
   },
 ];
 

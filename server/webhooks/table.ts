@@ -8,6 +8,7 @@ export type EventKind =
   | 'run.review_needed'
   | 'run.reviewed'
   | 'batch.completed'
+  | 'evaluation.completed'
   | 'document.parsed'
   | 'document.failed'
   | 'schema.version.created'

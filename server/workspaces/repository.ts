@@ -49,7 +49,14 @@ export async function findAccess(db: Db, userId: string, slug: string): Promise<
 }
 
 /** The tables of what belongs to a workspace, by the prefix of their ids. */
-const TABLES = { doc: 'documents', run: 'runs', bat: 'batches', whe: 'webhook_endpoints' } as const;
+const TABLES = {
+  doc: 'documents',
+  run: 'runs',
+  bat: 'batches',
+  whe: 'webhook_endpoints',
+  dts: 'datasets',
+  evl: 'evaluations',
+} as const;
 
 /** Whether a user is a member of the workspace that a resource belongs to. True for what belongs to none. */
 export async function isVisible(db: Db, userId: string, id: string): Promise<boolean> {

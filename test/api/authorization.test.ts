@@ -1,7 +1,10 @@
 import {
+  addDatasetItems,
   addMember,
   createBatch,
   createExport,
+  createDataset,
+  createEvaluation,
   createProviderKey,
   createWebhook,
   listWebhookDeliveries,
@@ -21,16 +24,14 @@ import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harnes
  * member receives 403 for operations of the owner.
  */
 type Access = 'anyone' | 'own' | 'member' | 'owner';
-type Target = 'document' | 'run' | 'batch' | 'export' | 'webhook' | 'apiKey' | 'providerKey';
 
 interface Row {
   access: Access;
   /** The value of `{id}`. */
-  id?: Target;
+  id?: keyof typeof ids;
   query?: string;
   /**
-   * A valid body: an operation checks the body before the rights. `{document}` is replaced by an id. `file`: a
-   * multipart upload.
+   * A valid body, which is checked before the rights. `{document}` and `{dataset}` are ids. `file`: multipart.
    */
   body?: object | 'file';
 }
@@ -103,6 +104,28 @@ const MATRIX: Record<OperationId, Row> = {
   createExport: { access: 'member', body: {} },
   listExports: { access: 'member' },
   getExportResults: { access: 'member', id: 'export' },
+  listDatasets: { access: 'member' },
+  createDataset: { access: 'member', body: { name: 'Second' } },
+  getDataset: { access: 'member', id: 'dataset' },
+  updateDataset: { access: 'member', id: 'dataset', body: { name: 'Renamed' } },
+  deleteDataset: { access: 'owner', id: 'dataset' },
+  listDatasetItems: { access: 'member', id: 'dataset' },
+  addDatasetItems: { access: 'member', id: 'dataset', body: { items: [{ documentId: '{document}' }] } },
+  getDatasetItem: { access: 'member', id: 'dataset' },
+  updateDatasetItem: { access: 'member', id: 'dataset', body: { note: 'Seen' } },
+  deleteDatasetItem: { access: 'member', id: 'dataset' },
+  draftDataset: { access: 'member', id: 'dataset', body: {} },
+  listDatasetVersions: { access: 'member', id: 'dataset' },
+  createDatasetVersion: { access: 'member', id: 'dataset' },
+  listEvaluations: { access: 'member' },
+  createEvaluation: { access: 'member', body: { datasetId: '{dataset}' } },
+  getEvaluation: { access: 'member', id: 'evaluation' },
+  cancelEvaluation: { access: 'member', id: 'evaluation' },
+  listEvaluationItems: { access: 'member', id: 'evaluation' },
+  compareEvaluations: { access: 'member', id: 'evaluation', query: '?with={evaluation}' },
+  getReviewEffort: { access: 'member', id: 'evaluation' },
+  getPin: { access: 'member' },
+  updatePin: { access: 'member', body: { versionNumber: 1 } },
   getReviewSettings: { access: 'member' },
   updateReviewSettings: { access: 'member', body: { sample: 0 } },
   listReviews: { access: 'member' },
@@ -147,11 +170,13 @@ let owner: TestUser;
 let member: TestUser;
 let stranger: TestUser;
 let reader: TestUser;
-const ids: Record<Target, string> = {
+const ids = {
   document: '',
   run: '',
   batch: '',
   export: '',
+  dataset: '',
+  evaluation: '',
   webhook: '',
   apiKey: '',
   providerKey: '',
@@ -171,6 +196,10 @@ beforeAll(async () => {
   ok(await requestReview({ client, path: { id: run.id } }));
   const batch = ok(await createBatch({ client, path, body: {} }));
   const exported = ok(await createExport({ client, path, body: {} }));
+  const dataset = ok(await createDataset({ client, path, body: { name: 'First' } }));
+  const items = [{ documentId: run.documentId, expected: { total: 118 } }];
+  const added = ok(await addDatasetItems({ client, path: { id: dataset.id }, body: { items } }));
+  const evaluation = ok(await createEvaluation({ client, path, body: { datasetId: dataset.id } })) as { id: string };
   const webhook = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
   ok(await testWebhook({ client, path: { id: webhook.id } }));
   await app.app.idle();
@@ -181,6 +210,8 @@ beforeAll(async () => {
     run: run.id,
     batch: batch.id,
     export: exported.id,
+    dataset: dataset.id,
+    evaluation: evaluation.id,
     webhook: webhook.id,
     apiKey: keys.data[0]?.id,
     providerKey: ok(await createProviderKey({ client, body: key })).id,
@@ -192,6 +223,8 @@ beforeAll(async () => {
     key: 'invoice',
     pageNumber: '1',
     userId: stranger.id,
+    itemId: added.items[0]?.id ?? '',
+    evaluation: evaluation.id,
     deliveryId: delivery?.id ?? '',
   };
 });
@@ -203,7 +236,7 @@ afterAll(async () => {
 function createBody({ body }: Row): RequestInit {
   if (body === undefined) return {};
   if (body !== 'file') {
-    const json = JSON.stringify(body).replaceAll('{document}', ids.document);
+    const json = JSON.stringify(body).replaceAll('{document}', ids.document).replaceAll('{dataset}', ids.dataset);
     return { body: json, headers: { 'content-type': 'application/json' } };
   }
   const form = new FormData();

@@ -20,6 +20,9 @@ const FEATURES = new Set([
   'retention',
   'batches',
   'exports',
+  'datasets',
+  'evaluations',
+  'pins',
   'reviews',
   'audit',
   'usage',
@@ -115,7 +118,12 @@ const MODULES: Record<string, Rule> = {
   children: into('lib', 'errors'),
   parsing: into('lib', 'errors', 'children'),
   // The document model is what extraction reads.
-  extraction: any(into('lib', 'errors', 'children'), (_, edge) => edge.target === 'server/parsing/layout.ts'),
+  extraction: any(
+    into('lib', 'errors', 'children'),
+    (_, edge) => edge.target === 'server/parsing/layout.ts',
+    // Scoring compares users' data, so it is done in child processes, too.
+    (target, _, from) => target.module === 'scorer' && from.startsWith('server/extraction/child/'),
+  ),
   // Engines are compared by what they return.
   scorer: any(into('lib'), (_, edge) => edge.isTypeOnly && edge.target === 'server/extraction/engine.ts'),
   // A store in the database, and the choice of a store.
@@ -153,8 +161,8 @@ const MODULES: Record<string, Rule> = {
 
 const ROLES: Record<NonNullable<Place['role']>, Rule> = {
   table: portTypes,
-  repository: any(into('db', 'lib'), portTypes),
-  service: any(into('db', 'lib', 'errors'), serviceTypes, (_, edge) => PORTS.has(edge.target)),
+  repository: any(into('db', 'lib'), portTypes, (target, edge) => edge.isTypeOnly && target.module === 'scorer'),
+  service: any(into('db', 'lib', 'errors', 'scorer'), serviceTypes, (_, edge) => PORTS.has(edge.target)),
   handlers: any(
     into('lib', 'errors'),
     (_, edge) => edge.target === 'server/http/operation.ts',

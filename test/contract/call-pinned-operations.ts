@@ -1,4 +1,5 @@
-import type { paths } from './generated/0.6.0.ts';
+import { callDatasets } from './call-pinned-datasets.ts';
+import { done, type Body } from './pinned-answers.ts';
 import type { PinnedCaller } from './pinned-client.ts';
 
 /** What the calls need beside the server. */
@@ -11,18 +12,6 @@ export interface PinnedSurroundings {
   whileHeld<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves when no job is due. */
   idle(): Promise<void>;
-}
-
-type Body<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
-  requestBody?: { content: { 'application/json': infer Json } };
-}
-  ? Json
-  : never;
-
-/** What a call answered. Throws for an error. */
-function done<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): NonNullable<T> {
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`);
-  return data as NonNullable<T>;
 }
 
 function formOf(fields: Record<string, string>, text: string): () => FormData {
@@ -183,6 +172,7 @@ async function callExtraction(
   done(await api.POST(extractUpload, { params, body: {} as never, bodySerializer: uploadedFile }));
   await callReviews(caller, slug, runId, id);
   await callBatches(caller, idle, slug, { documentId: id, runId });
+  await callDatasets(caller, { whileHeld, idle }, slug, id);
   const ofDocument = '/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract';
   for (const name of ['latest', 'withDefinition']) {
     const body = example<never>('extractDocument', name);

@@ -121,6 +121,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listRuns({ client, path }));
   await callReviews(path, runId, id);
   await callBatches(path, id);
+  await callEvaluations(path, id);
   ok(await sdk.rerunRun({ client, path: { id: runId } }));
   gate.close();
   const held = ok(await sdk.extract({ client, path, body: { documentId: id } }));
@@ -154,6 +155,39 @@ async function callBatches(path: { slug: string; schemaKey: string }, documentId
     ok(await sdk.getExportResults({ client, path: { id: exported.id }, query: { format } }));
   const open = ok(await sdk.createBatch({ client, path, body: {} }));
   ok(await sdk.cancelBatch({ client, path: { id: open.id } }));
+}
+
+async function callEvaluations(path: { slug: string; schemaKey: string }, documentId: string): Promise<void> {
+  const dataset = { id: ok(await sdk.createDataset({ client, path, body: { name: 'January' } })).id };
+  ok(await sdk.listDatasets({ client, path }));
+  ok(await sdk.updateDataset({ client, path: dataset, body: { comparators: { '/total': { kind: 'number' } } } }));
+  ok(await sdk.addDatasetItems({ client, path: dataset, body: { items: [{ documentId }] } }));
+  ok(await sdk.draftDataset({ client, path: dataset, body: {} }));
+  await app.app.idle();
+  expect(ok(await sdk.getDataset({ client, path: dataset })).items.draft).toBe(1);
+  const itemId = ok(await sdk.listDatasetItems({ client, path: dataset })).data[0]?.id ?? '';
+  const item = { ...dataset, itemId };
+  ok(await sdk.updateDatasetItem({ client, path: item, body: { expected: { total: 118 } } }));
+  ok(await sdk.getDatasetItem({ client, path: item }));
+  ok(await sdk.createDatasetVersion({ client, path: dataset }));
+  ok(await sdk.listDatasetVersions({ client, path: dataset }));
+  const body = { datasetId: dataset.id };
+  ok(await sdk.createEvaluation({ client, path, body: { ...body, dryRun: true } }));
+  const evaluation = { id: (ok(await sdk.createEvaluation({ client, path, body })) as { id: string }).id };
+  await app.app.idle();
+  expect(ok(await sdk.getEvaluation({ client, path: evaluation })).status).toBe('completed');
+  ok(await sdk.listEvaluations({ client, path }));
+  ok(await sdk.listEvaluationItems({ client, path: evaluation }));
+  ok(await sdk.compareEvaluations({ client, path: evaluation, query: { with: evaluation.id } }));
+  ok(await sdk.getReviewEffort({ client, path: evaluation }));
+  ok(await sdk.updatePin({ client, path, body: { versionNumber: 1 } }));
+  ok(await sdk.getPin({ client, path }));
+  gate.close();
+  const held = ok(await sdk.createEvaluation({ client, path, body })) as { id: string };
+  ok(await sdk.cancelEvaluation({ client, path: { id: held.id } }));
+  gate.open();
+  await sdk.deleteDatasetItem({ client, path: item });
+  await sdk.deleteDataset({ client, path: dataset });
 }
 
 async function callReviews(

@@ -147,4 +147,30 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into run_exports values ('exp_1', 'ws_1', 'env_production', 'sch_1', 'usr_1', ${NOW})`,
     `insert into run_export_items values ('exp_1', 1, 'run_1')`,
   ],
+  '0037-datasets': [
+    `insert into datasets (id, workspace_id, environment_id, schema_family_id, name, guidelines, comparators,
+       latest_version, created_at, updated_at)
+     values ('dts_1', 'ws_1', 'env_production', 'sch_1', 'January', '{}', '{"/total":{"kind":"number"}}', 1,
+       ${NOW}, ${NOW})`,
+    `insert into dataset_items (id, dataset_id, document_id, label, source, expected, created_at, updated_at)
+     values ('itm_1', 'dts_1', 'doc_1', 'labelled', 'person', '{"total": 7}', ${NOW}, ${NOW})`,
+    `insert into dataset_labels (item_id, position, label, source, expected, created_at)
+     values ('itm_1', 1, 'labelled', 'person', '{"total": 7}', ${NOW})`,
+    `insert into dataset_versions (dataset_id, version, items, left_items, created_at)
+     values ('dts_1', 1, 1, 0, ${NOW})`,
+    `insert into dataset_version_items values ('dts_1', 1, 1, 'itm_1', 'doc_1', '{"total": 7}')`,
+  ],
+  '0038-evaluations': [
+    `insert into evaluations (id, workspace_id, environment_id, schema_family_id, schema_version_id, dataset_id,
+       dataset_version, kind, status, run_settings, comparators, is_fresh, scorer, created_at, completed_at)
+     values ('evl_1', 'ws_1', 'env_production', 'sch_1', 'ver_1', 'dts_1', 1, 'evaluation', 'cancelled',
+       '{"resolution":{"provider":"local","model":"local-1"},"verify":false,"samples":1}', '{}', false, '1',
+       ${NOW}, ${NOW})`,
+    `insert into evaluation_items (evaluation_id, position, item_id, document_id, run_id, status)
+     values ('evl_1', 1, 'itm_1', 'doc_1', null, 'cancelled')`,
+  ],
+  '0039-pins': [
+    `insert into schema_pins (environment_id, schema_family_id, version_number, checks, updated_at)
+     values ('env_production', 'sch_1', 1, '[]', ${NOW})`,
+  ],
 };

@@ -4,6 +4,7 @@ import type {
   BatchCompletedEvent,
   DocumentFailedEvent,
   DocumentParsedEvent,
+  EvaluationCompletedEvent,
   RunCancelledEvent,
   RunCompletedEvent,
   RunFailedEvent,
@@ -21,6 +22,7 @@ export interface WebhookEvents {
   'run.review_needed': RunReviewNeededEvent;
   'run.reviewed': RunReviewedEvent;
   'batch.completed': BatchCompletedEvent;
+  'evaluation.completed': EvaluationCompletedEvent;
   'document.parsed': DocumentParsedEvent;
   'document.failed': DocumentFailedEvent;
   'schema.version.created': SchemaVersionCreatedEvent;
@@ -34,6 +36,7 @@ export const EVENT_KINDS: ReadonlySet<string> = new Set([
   'run.review_needed',
   'run.reviewed',
   'batch.completed',
+  'evaluation.completed',
   'document.parsed',
   'document.failed',
   'schema.version.created',

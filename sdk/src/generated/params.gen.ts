@@ -3,24 +3,33 @@
 import type { Params, ParamsBesideId } from '../resources/resource.ts';
 import type {
   AddBatchDocumentsData,
+  AddDatasetItemsData,
   AddMemberData,
+  CompareEvaluationsData,
   CreateApiKeyData,
   CreateBatchData,
+  CreateDatasetData,
   CreateDocumentData,
+  CreateEvaluationData,
   CreateExportData,
   CreateProviderKeyData,
   CreateSchemaData,
   CreateWebhookData,
   CreateWorkspaceData,
+  DeleteDatasetItemData,
   DeleteSchemaData,
   DeleteWorkspaceData,
+  DraftDatasetData,
   ExtractData,
   ExtractDocumentData,
   ExtractFileData,
   GetBatchResultsData,
+  GetDatasetItemData,
   GetDocumentPageImageData,
   GetEnvironmentData,
   GetExportResultsData,
+  GetPinData,
+  GetReviewEffortData,
   GetReviewSettingsData,
   GetRunData,
   GetSchemaData,
@@ -35,8 +44,13 @@ import type {
   ListAuditLogData,
   ListBatchDocumentsData,
   ListBatchesData,
+  ListDatasetItemsData,
+  ListDatasetVersionsData,
+  ListDatasetsData,
   ListDocumentsData,
   ListEnvironmentsData,
+  ListEvaluationItemsData,
+  ListEvaluationsData,
   ListExportsData,
   ListMembersData,
   ListProviderKeysData,
@@ -56,7 +70,10 @@ import type {
   RemoveMemberData,
   RerunRunData,
   RetryBatchData,
+  UpdateDatasetData,
+  UpdateDatasetItemData,
   UpdateEnvironmentData,
+  UpdatePinData,
   UpdateProviderKeyData,
   UpdateReviewData,
   UpdateReviewSettingsData,
@@ -227,6 +244,81 @@ export type BatchesUploadDocumentsParams = Params<UploadBatchDocumentsData>;
 
 /** What `uploadBatchDocuments` takes beside the id. */
 export type BatchesUploadDocumentsParamsBesideId = ParamsBesideId<UploadBatchDocumentsData>;
+
+/** What `listDatasets` takes. */
+export type DataSetsListDatasetsParams = Params<ListDatasetsData>;
+
+/** What `createDataset` takes. */
+export type DataSetsCreateDatasetParams = Params<CreateDatasetData>;
+
+/** What `updateDataset` takes. */
+export type DataSetsUpdateDatasetParams = Params<UpdateDatasetData>;
+
+/** What `updateDataset` takes beside the id. */
+export type DataSetsUpdateDatasetParamsBesideId = ParamsBesideId<UpdateDatasetData>;
+
+/** What `listDatasetItems` takes. */
+export type DataSetsListDatasetItemsParams = Params<ListDatasetItemsData>;
+
+/** What `listDatasetItems` takes beside the id. */
+export type DataSetsListDatasetItemsParamsBesideId = ParamsBesideId<ListDatasetItemsData>;
+
+/** What `addDatasetItems` takes. */
+export type DataSetsAddDatasetItemsParams = Params<AddDatasetItemsData>;
+
+/** What `addDatasetItems` takes beside the id. */
+export type DataSetsAddDatasetItemsParamsBesideId = ParamsBesideId<AddDatasetItemsData>;
+
+/** What `getDatasetItem` takes. */
+export type DataSetsGetDatasetItemParams = Params<GetDatasetItemData>;
+
+/** What `updateDatasetItem` takes. */
+export type DataSetsUpdateDatasetItemParams = Params<UpdateDatasetItemData>;
+
+/** What `deleteDatasetItem` takes. */
+export type DataSetsDeleteDatasetItemParams = Params<DeleteDatasetItemData>;
+
+/** What `draftDataset` takes. */
+export type DataSetsDraftDatasetParams = Params<DraftDatasetData>;
+
+/** What `draftDataset` takes beside the id. */
+export type DataSetsDraftDatasetParamsBesideId = ParamsBesideId<DraftDatasetData>;
+
+/** What `listDatasetVersions` takes. */
+export type DataSetsListDatasetVersionsParams = Params<ListDatasetVersionsData>;
+
+/** What `listDatasetVersions` takes beside the id. */
+export type DataSetsListDatasetVersionsParamsBesideId = ParamsBesideId<ListDatasetVersionsData>;
+
+/** What `listEvaluations` takes. */
+export type EvaluationsListParams = Params<ListEvaluationsData>;
+
+/** What `createEvaluation` takes. */
+export type EvaluationsCreateParams = Params<CreateEvaluationData>;
+
+/** What `getPin` takes. */
+export type EvaluationsGetPinParams = Params<GetPinData>;
+
+/** What `updatePin` takes. */
+export type EvaluationsUpdatePinParams = Params<UpdatePinData>;
+
+/** What `listEvaluationItems` takes. */
+export type EvaluationsListItemsParams = Params<ListEvaluationItemsData>;
+
+/** What `listEvaluationItems` takes beside the id. */
+export type EvaluationsListItemsParamsBesideId = ParamsBesideId<ListEvaluationItemsData>;
+
+/** What `compareEvaluations` takes. */
+export type EvaluationsCompareParams = Params<CompareEvaluationsData>;
+
+/** What `compareEvaluations` takes beside the id. */
+export type EvaluationsCompareParamsBesideId = ParamsBesideId<CompareEvaluationsData>;
+
+/** What `getReviewEffort` takes. */
+export type EvaluationsGetReviewEffortParams = Params<GetReviewEffortData>;
+
+/** What `getReviewEffort` takes beside the id. */
+export type EvaluationsGetReviewEffortParamsBesideId = ParamsBesideId<GetReviewEffortData>;
 
 /** What `getUsage` takes. */
 export type UsageGetParams = Params<GetUsageData>;

@@ -21,6 +21,21 @@ import type {
   BatchesRetryParamsBesideId,
   BatchesUploadDocumentsParams,
   BatchesUploadDocumentsParamsBesideId,
+  DataSetsAddDatasetItemsParams,
+  DataSetsAddDatasetItemsParamsBesideId,
+  DataSetsCreateDatasetParams,
+  DataSetsDeleteDatasetItemParams,
+  DataSetsDraftDatasetParams,
+  DataSetsDraftDatasetParamsBesideId,
+  DataSetsGetDatasetItemParams,
+  DataSetsListDatasetItemsParams,
+  DataSetsListDatasetItemsParamsBesideId,
+  DataSetsListDatasetVersionsParams,
+  DataSetsListDatasetVersionsParamsBesideId,
+  DataSetsListDatasetsParams,
+  DataSetsUpdateDatasetItemParams,
+  DataSetsUpdateDatasetParams,
+  DataSetsUpdateDatasetParamsBesideId,
   DocumentsCreateParams,
   DocumentsGetPageImageParams,
   DocumentsListParams,
@@ -30,6 +45,16 @@ import type {
   EnvironmentsGetParams,
   EnvironmentsListParams,
   EnvironmentsUpdateParams,
+  EvaluationsCompareParams,
+  EvaluationsCompareParamsBesideId,
+  EvaluationsCreateParams,
+  EvaluationsGetPinParams,
+  EvaluationsGetReviewEffortParams,
+  EvaluationsGetReviewEffortParamsBesideId,
+  EvaluationsListItemsParams,
+  EvaluationsListItemsParamsBesideId,
+  EvaluationsListParams,
+  EvaluationsUpdatePinParams,
   ExportsCreateParams,
   ExportsGetResultsParams,
   ExportsGetResultsParamsBesideId,
@@ -86,28 +111,40 @@ import type {
 } from './params.gen.ts';
 import type {
   AddBatchDocumentsResponse,
+  AddDatasetItemsResponse,
   AddMemberResponse,
   ApproveReviewResponse,
   CancelBatchResponse,
+  CancelEvaluationResponse,
   CancelRunResponse,
   ClaimReviewResponse,
+  CompareEvaluationsResponse,
   CreateApiKeyResponse,
   CreateBatchResponse,
+  CreateDatasetResponse,
+  CreateDatasetVersionResponse,
   CreateDocumentResponse,
+  CreateEvaluationResponse,
   CreateExportResponse,
   CreateProviderKeyResponse,
   CreateSchemaResponse,
   CreateWebhookResponse,
   CreateWorkspaceResponse,
+  DraftDatasetResponse,
   ExtractDocumentResponse,
   ExtractFileResponse,
   ExtractResponse,
   GetBatchResponse,
+  GetDatasetItemResponse,
+  GetDatasetResponse,
   GetDocumentLayoutResponse,
   GetDocumentResponse,
   GetEnvironmentResponse,
+  GetEvaluationResponse,
   GetMeResponse,
+  GetPinResponse,
   GetProviderKeyResponse,
+  GetReviewEffortResponse,
   GetReviewResponse,
   GetReviewSettingsResponse,
   GetRunResponse,
@@ -123,8 +160,13 @@ import type {
   ListAuditLogResponse,
   ListBatchDocumentsResponse,
   ListBatchesResponse,
+  ListDatasetItemsResponse,
+  ListDatasetVersionsResponse,
+  ListDatasetsResponse,
   ListDocumentsResponse,
   ListEnvironmentsResponse,
+  ListEvaluationItemsResponse,
+  ListEvaluationsResponse,
   ListExportsResponse,
   ListMembersResponse,
   ListProviderKeysResponse,
@@ -150,7 +192,10 @@ import type {
   StartBatchResponse,
   StreamRunEventsResponse,
   TestWebhookResponse,
+  UpdateDatasetItemResponse,
+  UpdateDatasetResponse,
   UpdateEnvironmentResponse,
+  UpdatePinResponse,
   UpdateProviderKeyResponse,
   UpdateReviewResponse,
   UpdateReviewSettingsResponse,
@@ -1111,6 +1156,367 @@ export class Batches extends Resource {
   }
 }
 
+export class DataSets extends Resource {
+  /**
+   * List data sets
+   *
+   * Returns the data sets of a schema in one environment, newest first.
+   *
+   * @throws NotFoundError
+   */
+  listDatasets(params: DataSetsListDatasetsParams, options?: RequestOptions): PagePromise<ListDatasetsResponse['data'][number]>;
+  listDatasets(...args: unknown[]): PagePromise<ListDatasetsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/datasets', args);
+  }
+
+  /**
+   * Create a data set
+   *
+   * Creates an empty data set of a schema in one environment. With `collect`, the data of each review that is approved from then on
+   * becomes a labelled item.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  createDataset(params: DataSetsCreateDatasetParams, options?: RequestOptions): ApiPromise<CreateDatasetResponse>;
+  createDataset(...args: unknown[]): ApiPromise<CreateDatasetResponse> {
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/datasets', args, ['env']);
+  }
+
+  /**
+   * Get a data set
+   *
+   * Returns one data set, with the number of its items by label.
+   *
+   * @throws NotFoundError
+   */
+  getDataset(id: string, options?: RequestOptions): ApiPromise<GetDatasetResponse>;
+  getDataset(...args: unknown[]): ApiPromise<GetDatasetResponse> {
+    return this.core.call('GET /datasets/{id}', args);
+  }
+
+  /**
+   * Change a data set
+   *
+   * Changes the fields that are sent. `comparators` replaces all of them. Evaluations keep the comparators that they began with.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  updateDataset(id: string, params: DataSetsUpdateDatasetParamsBesideId, options?: RequestOptions): ApiPromise<UpdateDatasetResponse>;
+  /**
+   * Change a data set
+   *
+   * Changes the fields that are sent. `comparators` replaces all of them. Evaluations keep the comparators that they began with.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  updateDataset(params: DataSetsUpdateDatasetParams, options?: RequestOptions): ApiPromise<UpdateDatasetResponse>;
+  updateDataset(...args: unknown[]): ApiPromise<UpdateDatasetResponse> {
+    return this.core.call('PATCH /datasets/{id}', args, []);
+  }
+
+  /**
+   * Delete a data set
+   *
+   * Deletes a data set with its items, versions and evaluations. The documents stay. While an evaluation of it runs, or a gate uses it,
+   * it is `ConflictError` `in_use`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
+   */
+  deleteDataset(id: string, options?: RequestOptions): ApiPromise<void>;
+  deleteDataset(...args: unknown[]): ApiPromise<void> {
+    return this.core.call('DELETE /datasets/{id}', args);
+  }
+
+  /**
+   * List the items of a data set
+   *
+   * Returns the items in the order in which they were added.
+   *
+   * @throws NotFoundError
+   */
+  listDatasetItems(id: string, options?: DataSetsListDatasetItemsParamsBesideId & RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
+  /**
+   * List the items of a data set
+   *
+   * Returns the items in the order in which they were added.
+   *
+   * @throws NotFoundError
+   */
+  listDatasetItems(params: DataSetsListDatasetItemsParams, options?: RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
+  listDatasetItems(...args: unknown[]): PagePromise<ListDatasetItemsResponse['data'][number]> {
+    return this.core.list('GET /datasets/{id}/items', args);
+  }
+
+  /**
+   * Add items to a data set
+   *
+   * Adds up to 1,000 documents of the data set's schema and environment, all or none. With `expected` an item is labelled, or a draft
+   * if `label` says so. With `runId` the document is that of the run: the data that a review approved is the label, other data a draft.
+   *
+   * A document that the data set has already keeps its item: a label replaces what it had, a draft only another draft.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  addDatasetItems(id: string, params: DataSetsAddDatasetItemsParamsBesideId, options?: RequestOptions): ApiPromise<AddDatasetItemsResponse>;
+  /**
+   * Add items to a data set
+   *
+   * Adds up to 1,000 documents of the data set's schema and environment, all or none. With `expected` an item is labelled, or a draft
+   * if `label` says so. With `runId` the document is that of the run: the data that a review approved is the label, other data a draft.
+   *
+   * A document that the data set has already keeps its item: a label replaces what it had, a draft only another draft.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  addDatasetItems(params: DataSetsAddDatasetItemsParams, options?: RequestOptions): ApiPromise<AddDatasetItemsResponse>;
+  addDatasetItems(...args: unknown[]): ApiPromise<AddDatasetItemsResponse> {
+    return this.core.call('POST /datasets/{id}/items', args, []);
+  }
+
+  /**
+   * Get an item of a data set
+   *
+   * Returns one item, with every label that it had.
+   *
+   * @throws NotFoundError
+   */
+  getDatasetItem(params: DataSetsGetDatasetItemParams, options?: RequestOptions): ApiPromise<GetDatasetItemResponse>;
+  getDatasetItem(...args: unknown[]): ApiPromise<GetDatasetItemResponse> {
+    return this.core.call('GET /datasets/{id}/items/{itemId}', args);
+  }
+
+  /**
+   * Label an item
+   *
+   * Saves what a person says of the document. With `expected` the item is labelled. `label` `unlabelled` takes the label back. A note
+   * and unreadable fields do not change the label.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  updateDatasetItem(params: DataSetsUpdateDatasetItemParams, options?: RequestOptions): ApiPromise<UpdateDatasetItemResponse>;
+  updateDatasetItem(...args: unknown[]): ApiPromise<UpdateDatasetItemResponse> {
+    return this.core.call('PATCH /datasets/{id}/items/{itemId}', args, []);
+  }
+
+  /**
+   * Remove an item from a data set
+   *
+   * Removes an item. Its document stays, and so do the versions that were frozen with it.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  deleteDatasetItem(params: DataSetsDeleteDatasetItemParams, options?: RequestOptions): ApiPromise<void>;
+  deleteDatasetItem(...args: unknown[]): ApiPromise<void> {
+    return this.core.call('DELETE /datasets/{id}/items/{itemId}', args);
+  }
+
+  /**
+   * Draft labels
+   *
+   * Extracts from the unlabelled documents, with the priority of batches, and stores the data as drafts. `items.drafting` counts those
+   * that wait. A draft never replaces a label, even one that a person saves meanwhile. Failed documents stay unlabelled.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  draftDataset(id: string, params?: DataSetsDraftDatasetParamsBesideId, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
+  /**
+   * Draft labels
+   *
+   * Extracts from the unlabelled documents, with the priority of batches, and stores the data as drafts. `items.drafting` counts those
+   * that wait. A draft never replaces a label, even one that a person saves meanwhile. Failed documents stay unlabelled.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  draftDataset(params: DataSetsDraftDatasetParams, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
+  draftDataset(...args: unknown[]): ApiPromise<DraftDatasetResponse> {
+    return this.core.call('POST /datasets/{id}/draft', args, []);
+  }
+
+  /**
+   * List the versions of a data set
+   *
+   * Returns the frozen versions, highest `version` first.
+   *
+   * @throws NotFoundError
+   */
+  listDatasetVersions(id: string, options?: DataSetsListDatasetVersionsParamsBesideId & RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
+  /**
+   * List the versions of a data set
+   *
+   * Returns the frozen versions, highest `version` first.
+   *
+   * @throws NotFoundError
+   */
+  listDatasetVersions(params: DataSetsListDatasetVersionsParams, options?: RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
+  listDatasetVersions(...args: unknown[]): PagePromise<ListDatasetVersionsResponse['data'][number]> {
+    return this.core.list('GET /datasets/{id}/versions', args);
+  }
+
+  /**
+   * Freeze a version
+   *
+   * Freezes the labelled items as the next version. A version never changes, but an item whose document is deleted or expires leaves
+   * every version with its values. Without labelled items it is `UnprocessableEntityError` `dataset_empty`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
+   */
+  createDatasetVersion(id: string, options?: RequestOptions): ApiPromise<CreateDatasetVersionResponse>;
+  createDatasetVersion(...args: unknown[]): ApiPromise<CreateDatasetVersionResponse> {
+    return this.core.call('POST /datasets/{id}/versions', args);
+  }
+}
+
+export class Evaluations extends Resource {
+  /**
+   * List evaluations
+   *
+   * Returns the evaluations of a schema in one environment, newest first. Filters are combined.
+   *
+   * @throws NotFoundError
+   */
+  list(params: EvaluationsListParams, options?: RequestOptions): PagePromise<ListEvaluationsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListEvaluationsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/evaluations', args);
+  }
+
+  /**
+   * Evaluate a version
+   *
+   * Extracts from every document of a frozen version of a data set and scores the data. Its runs have the priority of batches, are in no
+   * list of runs unless `evaluationId` is asked for, need no review and cause no event but `evaluation.completed`. What an earlier
+   * evaluation of the same version with the same model has answered is not asked again, unless `fresh` is true; the built-in
+   * extractor always runs.
+   *
+   * Without `datasetVersion` it is the latest one; a data set without a version is frozen first. With `dryRun` nothing is stored: the
+   * answer is 200 with what the evaluation would take.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: EvaluationsCreateParams, options?: RequestOptions): ApiPromise<CreateEvaluationResponse>;
+  create(...args: unknown[]): ApiPromise<CreateEvaluationResponse> {
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/evaluations', args, ['env']);
+  }
+
+  /**
+   * Get the pinned version
+   *
+   * Returns the version of a schema that one environment serves. Nothing is pinned until it is set.
+   *
+   * @throws NotFoundError
+   */
+  getPin(params: EvaluationsGetPinParams, options?: RequestOptions): ApiPromise<GetPinResponse>;
+  getPin(...args: unknown[]): ApiPromise<GetPinResponse> {
+    return this.core.call('GET /workspaces/{slug}/schemas/{schemaKey}/pin', args);
+  }
+
+  /**
+   * Pin a version
+   *
+   * Sets the version that extractions and batches take in one environment if they name none; null for the latest. A field `gate` that is
+   * left out keeps the gate; setting another gate is the owner's.
+   *
+   * With a gate, a version is pinned only if a completed evaluation of it on the gate's data set, with the model that the environment
+   * serves, meets every condition; otherwise it is `ConflictError` `gate_failed`, with one detail a condition. The owner may `override` it with a
+   * reason, which the audit log keeps. Without `evaluationId` the newest such evaluation counts.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  updatePin(params: EvaluationsUpdatePinParams, options?: RequestOptions): ApiPromise<UpdatePinResponse>;
+  updatePin(...args: unknown[]): ApiPromise<UpdatePinResponse> {
+    return this.core.call('PUT /workspaces/{slug}/schemas/{schemaKey}/pin', args, ['env']);
+  }
+
+  /**
+   * Get an evaluation
+   *
+   * Returns one evaluation, with its progress and, once it is completed, its scores.
+   *
+   * @throws NotFoundError
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetEvaluationResponse>;
+  get(...args: unknown[]): ApiPromise<GetEvaluationResponse> {
+    return this.core.call('GET /evaluations/{id}', args);
+  }
+
+  /**
+   * Cancel an evaluation
+   *
+   * Cancels an evaluation and its runs that are not final. One that has ended is `ConflictError` `evaluation_not_active`.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
+   */
+  cancel(id: string, options?: RequestOptions): ApiPromise<CancelEvaluationResponse>;
+  cancel(...args: unknown[]): ApiPromise<CancelEvaluationResponse> {
+    return this.core.call('POST /evaluations/{id}/cancel', args);
+  }
+
+  /**
+   * List the documents of an evaluation
+   *
+   * Returns the documents with their values, in the order of the data set. Values are gone once the document or the run has expired.
+   *
+   * @throws NotFoundError
+   */
+  listItems(id: string, options?: EvaluationsListItemsParamsBesideId & RequestOptions): PagePromise<ListEvaluationItemsResponse['data'][number]>;
+  /**
+   * List the documents of an evaluation
+   *
+   * Returns the documents with their values, in the order of the data set. Values are gone once the document or the run has expired.
+   *
+   * @throws NotFoundError
+   */
+  listItems(params: EvaluationsListItemsParams, options?: RequestOptions): PagePromise<ListEvaluationItemsResponse['data'][number]>;
+  listItems(...args: unknown[]): PagePromise<ListEvaluationItemsResponse['data'][number]> {
+    return this.core.list('GET /evaluations/{id}/items', args);
+  }
+
+  /**
+   * Compare two evaluations
+   *
+   * Compares an evaluation with another one, which is `before`, over the documents that both have with the same expected values. A
+   * verdict is `better` or `worse` where a paired test over documents finds a difference at the 5 % level, for the score and all fields
+   * together; `same` where the 95 % interval of the difference lies within one point; otherwise `inconclusive`. `test` names the test.
+   *
+   * @throws NotFoundError, ConflictError, UnprocessableEntityError
+   */
+  compare(id: string, options?: EvaluationsCompareParamsBesideId & RequestOptions): ApiPromise<CompareEvaluationsResponse>;
+  /**
+   * Compare two evaluations
+   *
+   * Compares an evaluation with another one, which is `before`, over the documents that both have with the same expected values. A
+   * verdict is `better` or `worse` where a paired test over documents finds a difference at the 5 % level, for the score and all fields
+   * together; `same` where the 95 % interval of the difference lies within one point; otherwise `inconclusive`. `test` names the test.
+   *
+   * @throws NotFoundError, ConflictError, UnprocessableEntityError
+   */
+  compare(params: EvaluationsCompareParams, options?: RequestOptions): ApiPromise<CompareEvaluationsResponse>;
+  compare(...args: unknown[]): ApiPromise<CompareEvaluationsResponse> {
+    return this.core.call('GET /evaluations/{id}/compare', args);
+  }
+
+  /**
+   * Estimate the review effort
+   *
+   * Says which values people must review so that the share `target` of all values is right: those with a confidence below `below`. It is
+   * not `reliable`, with the `reason`, where the confidence does not order errors or there are too few values.
+   *
+   * @throws NotFoundError, ConflictError
+   */
+  getReviewEffort(id: string, options?: EvaluationsGetReviewEffortParamsBesideId & RequestOptions): ApiPromise<GetReviewEffortResponse>;
+  /**
+   * Estimate the review effort
+   *
+   * Says which values people must review so that the share `target` of all values is right: those with a confidence below `below`. It is
+   * not `reliable`, with the `reason`, where the confidence does not order errors or there are too few values.
+   *
+   * @throws NotFoundError, ConflictError
+   */
+  getReviewEffort(params: EvaluationsGetReviewEffortParams, options?: RequestOptions): ApiPromise<GetReviewEffortResponse>;
+  getReviewEffort(...args: unknown[]): ApiPromise<GetReviewEffortResponse> {
+    return this.core.call('GET /evaluations/{id}/review-effort', args);
+  }
+}
+
 export class Usage extends Resource {
   /**
    * Get the usage of a month
@@ -1586,6 +1992,8 @@ export class Resources {
   readonly runs: Runs;
   readonly exports: Exports;
   readonly batches: Batches;
+  readonly dataSets: DataSets;
+  readonly evaluations: Evaluations;
   readonly usage: Usage;
   readonly reviews: Reviews;
   readonly providers: Providers;
@@ -1605,6 +2013,8 @@ export class Resources {
     this.runs = new Runs(core);
     this.exports = new Exports(core);
     this.batches = new Batches(core);
+    this.dataSets = new DataSets(core);
+    this.evaluations = new Evaluations(core);
     this.usage = new Usage(core);
     this.reviews = new Reviews(core);
     this.providers = new Providers(core);

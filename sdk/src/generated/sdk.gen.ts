@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from '../client.ts';
-import type { AddBatchDocumentsData, AddBatchDocumentsErrors, AddBatchDocumentsResponses, AddMemberData, AddMemberErrors, AddMemberResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBatchResultsData, GetBatchResultsErrors, GetBatchResultsResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentPageImageData, GetDocumentPageImageErrors, GetDocumentPageImageResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetExportResultsData, GetExportResultsErrors, GetExportResultsResponses, GetMeData, GetMeErrors, GetMeResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaTemplateData, GetSchemaTemplateDocumentData, GetSchemaTemplateDocumentErrors, GetSchemaTemplateDocumentResponses, GetSchemaTemplateErrors, GetSchemaTemplateResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, InferSchemaData, InferSchemaErrors, InferSchemaResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBatchDocumentsData, ListBatchDocumentsErrors, ListBatchDocumentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaTemplatesData, ListSchemaTemplatesErrors, ListSchemaTemplatesResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, ReleaseReviewData, ReleaseReviewErrors, ReleaseReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RetryBatchData, RetryBatchErrors, RetryBatchResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartBatchData, StartBatchErrors, StartBatchResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadBatchDocumentsData, UploadBatchDocumentsErrors, UploadBatchDocumentsResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
+import type { AddBatchDocumentsData, AddBatchDocumentsErrors, AddBatchDocumentsResponses, AddDatasetItemsData, AddDatasetItemsErrors, AddDatasetItemsResponses, AddMemberData, AddMemberErrors, AddMemberResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelEvaluationData, CancelEvaluationErrors, CancelEvaluationResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CompareEvaluationsData, CompareEvaluationsErrors, CompareEvaluationsResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateDatasetData, CreateDatasetErrors, CreateDatasetResponses, CreateDatasetVersionData, CreateDatasetVersionErrors, CreateDatasetVersionResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateEvaluationData, CreateEvaluationErrors, CreateEvaluationResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDatasetData, DeleteDatasetErrors, DeleteDatasetItemData, DeleteDatasetItemErrors, DeleteDatasetItemResponses, DeleteDatasetResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, DraftDatasetData, DraftDatasetErrors, DraftDatasetResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBatchResultsData, GetBatchResultsErrors, GetBatchResultsResponses, GetDatasetData, GetDatasetErrors, GetDatasetItemData, GetDatasetItemErrors, GetDatasetItemResponses, GetDatasetResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentPageImageData, GetDocumentPageImageErrors, GetDocumentPageImageResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetExportResultsData, GetExportResultsErrors, GetExportResultsResponses, GetMeData, GetMeErrors, GetMeResponses, GetPinData, GetPinErrors, GetPinResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewEffortData, GetReviewEffortErrors, GetReviewEffortResponses, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaTemplateData, GetSchemaTemplateDocumentData, GetSchemaTemplateDocumentErrors, GetSchemaTemplateDocumentResponses, GetSchemaTemplateErrors, GetSchemaTemplateResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, InferSchemaData, InferSchemaErrors, InferSchemaResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBatchDocumentsData, ListBatchDocumentsErrors, ListBatchDocumentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListDatasetItemsData, ListDatasetItemsErrors, ListDatasetItemsResponses, ListDatasetsData, ListDatasetsErrors, ListDatasetsResponses, ListDatasetVersionsData, ListDatasetVersionsErrors, ListDatasetVersionsResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationItemsData, ListEvaluationItemsErrors, ListEvaluationItemsResponses, ListEvaluationsData, ListEvaluationsErrors, ListEvaluationsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaTemplatesData, ListSchemaTemplatesErrors, ListSchemaTemplatesResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, ReleaseReviewData, ReleaseReviewErrors, ReleaseReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RetryBatchData, RetryBatchErrors, RetryBatchResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartBatchData, StartBatchErrors, StartBatchResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateDatasetData, UpdateDatasetErrors, UpdateDatasetItemData, UpdateDatasetItemErrors, UpdateDatasetItemResponses, UpdateDatasetResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdatePinData, UpdatePinErrors, UpdatePinResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadBatchDocumentsData, UploadBatchDocumentsErrors, UploadBatchDocumentsResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -339,6 +339,63 @@ export const listBatches = <ThrowOnError extends boolean = false>(options: Optio
 export const createBatch = <ThrowOnError extends boolean = false>(options: Options<CreateBatchData, ThrowOnError>): RequestResult<CreateBatchResponses, CreateBatchErrors, ThrowOnError> => options.client.post<CreateBatchResponses, CreateBatchErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/batches', options);
 
 /**
+ * List data sets
+ *
+ * Returns the data sets of a schema in one environment, newest first.
+ */
+export const listDatasets = <ThrowOnError extends boolean = false>(options: Options<ListDatasetsData, ThrowOnError>): RequestResult<ListDatasetsResponses, ListDatasetsErrors, ThrowOnError> => options.client.get<ListDatasetsResponses, ListDatasetsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/datasets', options);
+
+/**
+ * Create a data set
+ *
+ * Creates an empty data set of a schema in one environment. With `collect`, the data of each review that is approved from then on
+ * becomes a labelled item.
+ *
+ */
+export const createDataset = <ThrowOnError extends boolean = false>(options: Options<CreateDatasetData, ThrowOnError>): RequestResult<CreateDatasetResponses, CreateDatasetErrors, ThrowOnError> => options.client.post<CreateDatasetResponses, CreateDatasetErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/datasets', options);
+
+/**
+ * List evaluations
+ *
+ * Returns the evaluations of a schema in one environment, newest first. Filters are combined.
+ */
+export const listEvaluations = <ThrowOnError extends boolean = false>(options: Options<ListEvaluationsData, ThrowOnError>): RequestResult<ListEvaluationsResponses, ListEvaluationsErrors, ThrowOnError> => options.client.get<ListEvaluationsResponses, ListEvaluationsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/evaluations', options);
+
+/**
+ * Evaluate a version
+ *
+ * Extracts from every document of a frozen version of a data set and scores the data. Its runs have the priority of batches, are in no
+ * list of runs unless `evaluationId` is asked for, need no review and cause no event but `evaluation.completed`. What an earlier
+ * evaluation of the same version with the same model has answered is not asked again, unless `fresh` is true; the built-in
+ * extractor always runs.
+ *
+ * Without `datasetVersion` it is the latest one; a data set without a version is frozen first. With `dryRun` nothing is stored: the
+ * answer is 200 with what the evaluation would take.
+ *
+ */
+export const createEvaluation = <ThrowOnError extends boolean = false>(options: Options<CreateEvaluationData, ThrowOnError>): RequestResult<CreateEvaluationResponses, CreateEvaluationErrors, ThrowOnError> => options.client.post<CreateEvaluationResponses, CreateEvaluationErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/evaluations', options);
+
+/**
+ * Get the pinned version
+ *
+ * Returns the version of a schema that one environment serves. Nothing is pinned until it is set.
+ */
+export const getPin = <ThrowOnError extends boolean = false>(options: Options<GetPinData, ThrowOnError>): RequestResult<GetPinResponses, GetPinErrors, ThrowOnError> => options.client.get<GetPinResponses, GetPinErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/pin', options);
+
+/**
+ * Pin a version
+ *
+ * Sets the version that extractions and batches take in one environment if they name none; null for the latest. A field `gate` that is
+ * left out keeps the gate; setting another gate is the owner's.
+ *
+ * With a gate, a version is pinned only if a completed evaluation of it on the gate's data set, with the model that the environment
+ * serves, meets every condition; otherwise it is `ConflictError` `gate_failed`, with one detail a condition. The owner may `override` it with a
+ * reason, which the audit log keeps. Without `evaluationId` the newest such evaluation counts.
+ *
+ */
+export const updatePin = <ThrowOnError extends boolean = false>(options: Options<UpdatePinData, ThrowOnError>): RequestResult<UpdatePinResponses, UpdatePinErrors, ThrowOnError> => options.client.put<UpdatePinResponses, UpdatePinErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/pin', options);
+
+/**
  * Get the usage of a month
  *
  * Answers how many runs of the workspace ended in a month (UTC), their tokens and their cost, by provider and model. Deleted and expired runs are counted.
@@ -619,6 +676,135 @@ export const getBatchResults = <ThrowOnError extends boolean = false>(options: O
  *
  */
 export const getExportResults = <ThrowOnError extends boolean = false>(options: Options<GetExportResultsData, ThrowOnError>): RequestResult<GetExportResultsResponses, GetExportResultsErrors, ThrowOnError> => options.client.get<GetExportResultsResponses, GetExportResultsErrors, ThrowOnError>('/exports/{id}/results', options);
+
+/**
+ * Delete a data set
+ *
+ * Deletes a data set with its items, versions and evaluations. The documents stay. While an evaluation of it runs, or a gate uses it,
+ * it is `ConflictError` `in_use`.
+ *
+ */
+export const deleteDataset = <ThrowOnError extends boolean = false>(options: Options<DeleteDatasetData, ThrowOnError>): RequestResult<DeleteDatasetResponses, DeleteDatasetErrors, ThrowOnError> => options.client.delete<DeleteDatasetResponses, DeleteDatasetErrors, ThrowOnError>('/datasets/{id}', options);
+
+/**
+ * Get a data set
+ *
+ * Returns one data set, with the number of its items by label.
+ */
+export const getDataset = <ThrowOnError extends boolean = false>(options: Options<GetDatasetData, ThrowOnError>): RequestResult<GetDatasetResponses, GetDatasetErrors, ThrowOnError> => options.client.get<GetDatasetResponses, GetDatasetErrors, ThrowOnError>('/datasets/{id}', options);
+
+/**
+ * Change a data set
+ *
+ * Changes the fields that are sent. `comparators` replaces all of them. Evaluations keep the comparators that they began with.
+ */
+export const updateDataset = <ThrowOnError extends boolean = false>(options: Options<UpdateDatasetData, ThrowOnError>): RequestResult<UpdateDatasetResponses, UpdateDatasetErrors, ThrowOnError> => options.client.patch<UpdateDatasetResponses, UpdateDatasetErrors, ThrowOnError>('/datasets/{id}', options);
+
+/**
+ * List the items of a data set
+ *
+ * Returns the items in the order in which they were added.
+ */
+export const listDatasetItems = <ThrowOnError extends boolean = false>(options: Options<ListDatasetItemsData, ThrowOnError>): RequestResult<ListDatasetItemsResponses, ListDatasetItemsErrors, ThrowOnError> => options.client.get<ListDatasetItemsResponses, ListDatasetItemsErrors, ThrowOnError>('/datasets/{id}/items', options);
+
+/**
+ * Add items to a data set
+ *
+ * Adds up to 1,000 documents of the data set's schema and environment, all or none. With `expected` an item is labelled, or a draft
+ * if `label` says so. With `runId` the document is that of the run: the data that a review approved is the label, other data a draft.
+ *
+ * A document that the data set has already keeps its item: a label replaces what it had, a draft only another draft.
+ *
+ */
+export const addDatasetItems = <ThrowOnError extends boolean = false>(options: Options<AddDatasetItemsData, ThrowOnError>): RequestResult<AddDatasetItemsResponses, AddDatasetItemsErrors, ThrowOnError> => options.client.post<AddDatasetItemsResponses, AddDatasetItemsErrors, ThrowOnError>('/datasets/{id}/items', options);
+
+/**
+ * Remove an item from a data set
+ *
+ * Removes an item. Its document stays, and so do the versions that were frozen with it.
+ */
+export const deleteDatasetItem = <ThrowOnError extends boolean = false>(options: Options<DeleteDatasetItemData, ThrowOnError>): RequestResult<DeleteDatasetItemResponses, DeleteDatasetItemErrors, ThrowOnError> => options.client.delete<DeleteDatasetItemResponses, DeleteDatasetItemErrors, ThrowOnError>('/datasets/{id}/items/{itemId}', options);
+
+/**
+ * Get an item of a data set
+ *
+ * Returns one item, with every label that it had.
+ */
+export const getDatasetItem = <ThrowOnError extends boolean = false>(options: Options<GetDatasetItemData, ThrowOnError>): RequestResult<GetDatasetItemResponses, GetDatasetItemErrors, ThrowOnError> => options.client.get<GetDatasetItemResponses, GetDatasetItemErrors, ThrowOnError>('/datasets/{id}/items/{itemId}', options);
+
+/**
+ * Label an item
+ *
+ * Saves what a person says of the document. With `expected` the item is labelled. `label` `unlabelled` takes the label back. A note
+ * and unreadable fields do not change the label.
+ *
+ */
+export const updateDatasetItem = <ThrowOnError extends boolean = false>(options: Options<UpdateDatasetItemData, ThrowOnError>): RequestResult<UpdateDatasetItemResponses, UpdateDatasetItemErrors, ThrowOnError> => options.client.patch<UpdateDatasetItemResponses, UpdateDatasetItemErrors, ThrowOnError>('/datasets/{id}/items/{itemId}', options);
+
+/**
+ * Draft labels
+ *
+ * Extracts from the unlabelled documents, with the priority of batches, and stores the data as drafts. `items.drafting` counts those
+ * that wait. A draft never replaces a label, even one that a person saves meanwhile. Failed documents stay unlabelled.
+ *
+ */
+export const draftDataset = <ThrowOnError extends boolean = false>(options: Options<DraftDatasetData, ThrowOnError>): RequestResult<DraftDatasetResponses, DraftDatasetErrors, ThrowOnError> => options.client.post<DraftDatasetResponses, DraftDatasetErrors, ThrowOnError>('/datasets/{id}/draft', options);
+
+/**
+ * List the versions of a data set
+ *
+ * Returns the frozen versions, highest `version` first.
+ */
+export const listDatasetVersions = <ThrowOnError extends boolean = false>(options: Options<ListDatasetVersionsData, ThrowOnError>): RequestResult<ListDatasetVersionsResponses, ListDatasetVersionsErrors, ThrowOnError> => options.client.get<ListDatasetVersionsResponses, ListDatasetVersionsErrors, ThrowOnError>('/datasets/{id}/versions', options);
+
+/**
+ * Freeze a version
+ *
+ * Freezes the labelled items as the next version. A version never changes, but an item whose document is deleted or expires leaves
+ * every version with its values. Without labelled items it is `UnprocessableEntityError` `dataset_empty`.
+ *
+ */
+export const createDatasetVersion = <ThrowOnError extends boolean = false>(options: Options<CreateDatasetVersionData, ThrowOnError>): RequestResult<CreateDatasetVersionResponses, CreateDatasetVersionErrors, ThrowOnError> => options.client.post<CreateDatasetVersionResponses, CreateDatasetVersionErrors, ThrowOnError>('/datasets/{id}/versions', options);
+
+/**
+ * Get an evaluation
+ *
+ * Returns one evaluation, with its progress and, once it is completed, its scores.
+ */
+export const getEvaluation = <ThrowOnError extends boolean = false>(options: Options<GetEvaluationData, ThrowOnError>): RequestResult<GetEvaluationResponses, GetEvaluationErrors, ThrowOnError> => options.client.get<GetEvaluationResponses, GetEvaluationErrors, ThrowOnError>('/evaluations/{id}', options);
+
+/**
+ * Cancel an evaluation
+ *
+ * Cancels an evaluation and its runs that are not final. One that has ended is `ConflictError` `evaluation_not_active`.
+ */
+export const cancelEvaluation = <ThrowOnError extends boolean = false>(options: Options<CancelEvaluationData, ThrowOnError>): RequestResult<CancelEvaluationResponses, CancelEvaluationErrors, ThrowOnError> => options.client.post<CancelEvaluationResponses, CancelEvaluationErrors, ThrowOnError>('/evaluations/{id}/cancel', options);
+
+/**
+ * List the documents of an evaluation
+ *
+ * Returns the documents with their values, in the order of the data set. Values are gone once the document or the run has expired.
+ */
+export const listEvaluationItems = <ThrowOnError extends boolean = false>(options: Options<ListEvaluationItemsData, ThrowOnError>): RequestResult<ListEvaluationItemsResponses, ListEvaluationItemsErrors, ThrowOnError> => options.client.get<ListEvaluationItemsResponses, ListEvaluationItemsErrors, ThrowOnError>('/evaluations/{id}/items', options);
+
+/**
+ * Compare two evaluations
+ *
+ * Compares an evaluation with another one, which is `before`, over the documents that both have with the same expected values. A
+ * verdict is `better` or `worse` where a paired test over documents finds a difference at the 5 % level, for the score and all fields
+ * together; `same` where the 95 % interval of the difference lies within one point; otherwise `inconclusive`. `test` names the test.
+ *
+ */
+export const compareEvaluations = <ThrowOnError extends boolean = false>(options: Options<CompareEvaluationsData, ThrowOnError>): RequestResult<CompareEvaluationsResponses, CompareEvaluationsErrors, ThrowOnError> => options.client.get<CompareEvaluationsResponses, CompareEvaluationsErrors, ThrowOnError>('/evaluations/{id}/compare', options);
+
+/**
+ * Estimate the review effort
+ *
+ * Says which values people must review so that the share `target` of all values is right: those with a confidence below `below`. It is
+ * not `reliable`, with the `reason`, where the confidence does not order errors or there are too few values.
+ *
+ */
+export const getReviewEffort = <ThrowOnError extends boolean = false>(options: Options<GetReviewEffortData, ThrowOnError>): RequestResult<GetReviewEffortResponses, GetReviewEffortErrors, ThrowOnError> => options.client.get<GetReviewEffortResponses, GetReviewEffortErrors, ThrowOnError>('/evaluations/{id}/review-effort', options);
 
 /**
  * List providers

@@ -4,7 +4,7 @@ export type ClientOptions = {
     baseUrl: 'http://127.0.0.1:8787' | (string & {});
 };
 
-export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
+export type Webhooks = OnRunCompletedWebhookRequest | OnRunFailedWebhookRequest | OnRunCancelledWebhookRequest | OnRunReviewNeededWebhookRequest | OnRunReviewedWebhookRequest | OnBatchCompletedWebhookRequest | OnEvaluationCompletedWebhookRequest | OnDocumentParsedWebhookRequest | OnDocumentFailedWebhookRequest | OnSchemaVersionCreatedWebhookRequest | OnWebhookTestWebhookRequest;
 
 /**
  * The body of a delivery, by its `type`. Kinds may be added.
@@ -22,6 +22,8 @@ export type WebhookEvent = ({
 } & RunReviewedEvent) | ({
     type: 'batch.completed';
 } & BatchCompletedEvent) | ({
+    type: 'evaluation.completed';
+} & EvaluationCompletedEvent) | ({
     type: 'document.parsed';
 } & DocumentParsedEvent) | ({
     type: 'document.failed';
@@ -69,7 +71,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1726,6 +1728,578 @@ export type BatchInput = {
 };
 
 /**
+ * What people should know as they label a field, by JSON Pointer; the step `*` is each row of a list.
+ */
+export type Guidelines = {
+    [key: string]: string;
+};
+
+/**
+ * `approved_reviews`: each approved review of the schema in the environment becomes a labelled item. Null: nothing.
+ */
+export type CollectRule = 'approved_reviews' | null;
+
+/**
+ * How two values are compared.
+ */
+export type Comparator = {
+    /**
+     * `text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day. `exact`: the same characters.
+     */
+    kind: 'text' | 'number' | 'date' | 'exact';
+    /**
+     * For `text`: the least similarity, 1 minus the edit distance over the longer length.
+     */
+    atLeast?: number;
+    /**
+     * For `number`: the largest difference; 0.005 by default.
+     */
+    within?: number;
+};
+
+/**
+ * How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits.
+ */
+export type Comparators = {
+    [key: string]: Comparator;
+};
+
+/**
+ * The number of items.
+ */
+export type DatasetCounts = {
+    /**
+     * All items.
+     */
+    total: number;
+    /**
+     * Nobody has said anything yet.
+     */
+    unlabelled: number;
+    /**
+     * An engine has; a person has yet to check it.
+     */
+    draft: number;
+    /**
+     * A person has.
+     */
+    labelled: number;
+    /**
+     * Unlabelled items whose draft is being made.
+     */
+    drafting: number;
+};
+
+/**
+ * Documents of a schema in one environment, with the values that are expected of them.
+ */
+export type Dataset = {
+    /**
+     * Identifier of the data set.
+     */
+    id: string;
+    /**
+     * Key of the schema.
+     */
+    schemaKey: string;
+    /**
+     * The environment.
+     */
+    env: 'production' | 'staging' | 'development';
+    /**
+     * Name for people.
+     */
+    name: string;
+    /**
+     * Its purpose; null if not given.
+     */
+    description: string | null;
+    guidelines: Guidelines;
+    collect: CollectRule;
+    comparators: Comparators;
+    items: DatasetCounts;
+    /**
+     * The number of the latest frozen version; null before the first.
+     */
+    latestVersion: number | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+};
+
+export type DatasetList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<Dataset>;
+};
+
+export type DatasetInput = {
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name: string;
+    /**
+     * A text for people, up to 2,000 characters.
+     */
+    description?: string;
+    guidelines?: Guidelines;
+    collect?: CollectRule;
+    comparators?: Comparators;
+};
+
+/**
+ * Only `pending` and `processing` change. It is `failed` where no document gave a result.
+ */
+export type EvaluationStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+
+export type EvaluatedDataset = {
+    /**
+     * Identifier of the data set.
+     */
+    id: string;
+    /**
+     * The frozen version.
+     */
+    version: number;
+};
+
+/**
+ * The number of documents.
+ */
+export type EvaluationProgress = {
+    /**
+     * All of them.
+     */
+    total: number;
+    /**
+     * Those with a result.
+     */
+    completed: number;
+    /**
+     * Those without one; each expected value of them is missed.
+     */
+    failed: number;
+};
+
+/**
+ * How good the values are.
+ */
+export type EvaluationScore = {
+    /**
+     * Right values among those given, 1 if none was given and none expected.
+     */
+    precision: number;
+    /**
+     * Right values among those expected.
+     */
+    recall: number;
+    /**
+     * Harmonic mean of precision and recall.
+     */
+    f1: number;
+    /**
+     * Share of documents without any error.
+     */
+    exactDocuments: number;
+    /**
+     * Values that differ from the expected ones.
+     */
+    wrong: number;
+    /**
+     * Expected values that were not given.
+     */
+    missed: number;
+    /**
+     * Values where none was expected, rows that match none included.
+     */
+    invented: number;
+};
+
+/**
+ * The score of a field.
+ */
+export type EvaluationField = {
+    /**
+     * JSON Pointer; the step `*` is each row of a list.
+     */
+    path: string;
+    /**
+     * Values that were judged.
+     */
+    observations: number;
+    /**
+     * Right values among those given.
+     */
+    precision: number;
+    /**
+     * Right values among those expected.
+     */
+    recall: number;
+    /**
+     * Harmonic mean of precision and recall.
+     */
+    f1: number;
+    /**
+     * The 95 % interval (Wilson) of the share of right observations: from, to.
+     */
+    margin: [
+        number,
+        number
+    ];
+    /**
+     * Values that differ from the expected ones.
+     */
+    wrong: number;
+    /**
+     * Expected values that were not given.
+     */
+    missed: number;
+    /**
+     * Values where none was expected.
+     */
+    invented: number;
+};
+
+export type ReliabilityBin = {
+    /**
+     * Where the bin begins; it is 0.1 wide.
+     */
+    from: number;
+    /**
+     * Values in it.
+     */
+    count: number;
+    /**
+     * Mean confidence of the values.
+     */
+    confidence: number;
+    /**
+     * Share that is right.
+     */
+    accuracy: number;
+};
+
+/**
+ * What the confidence of values is worth. Null where there are too few values.
+ */
+export type EvaluationCalibration = {
+    /**
+     * Probability that a right value has more confidence than a wrong one.
+     */
+    auroc: number | null;
+    /**
+     * Mean distance of confidence and accuracy, in ten bins.
+     */
+    ece: number | null;
+    /**
+     * Share of values, the most confident first, of which 95 % are right.
+     */
+    coverage95: number | null;
+    /**
+     * The same with 99 %.
+     */
+    coverage99: number | null;
+    /**
+     * The reliability table.
+     */
+    bins: Array<ReliabilityBin>;
+};
+
+/**
+ * Null if it is not known.
+ */
+export type EvaluationCost = Cost | null;
+
+/**
+ * How well a version of a schema extracts from the documents of a data set.
+ */
+export type Evaluation = {
+    /**
+     * Identifier of the evaluation.
+     */
+    id: string;
+    /**
+     * Key of the schema.
+     */
+    schemaKey: string;
+    /**
+     * The environment.
+     */
+    env: 'production' | 'staging' | 'development';
+    status: EvaluationStatus;
+    dataset: EvaluatedDataset;
+    /**
+     * Version of the schema.
+     */
+    versionNumber: number;
+    /**
+     * `<provider>/<model>`
+     */
+    model: string;
+    /**
+     * How often each question was asked.
+     */
+    samples: number;
+    /**
+     * Whether examples of the memory were used.
+     */
+    memory: boolean;
+    items: EvaluationProgress;
+    /**
+     * Null until it is completed.
+     */
+    score: EvaluationScore | null;
+    /**
+     * The scores by field; empty until it is completed.
+     */
+    fields: Array<EvaluationField>;
+    /**
+     * Null until it is completed.
+     */
+    calibration: EvaluationCalibration | null;
+    /**
+     * Tokens of all runs; null where a provider gave no count.
+     */
+    tokens: number | null;
+    cost: EvaluationCost;
+    /**
+     * Mean milliseconds of a run; null until it is completed.
+     */
+    durationMs: number | null;
+    comparators: Comparators;
+    /**
+     * The version of the scorer. Scores of another one may differ.
+     */
+    scorer: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * The user that began it.
+     */
+    createdBy: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    completedAt: string | null;
+    /**
+     * Why it failed; null otherwise.
+     */
+    errorMessage: string | null;
+};
+
+export type EvaluationList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<Evaluation>;
+};
+
+export type EvaluationInput = {
+    /**
+     * A data set of the schema and environment.
+     */
+    datasetId: string;
+    /**
+     * A frozen version; the latest by default.
+     */
+    datasetVersion?: number;
+    /**
+     * Version of the schema; the latest by default.
+     */
+    versionNumber?: number;
+    /**
+     * `<provider>/<model>`; that of the environment by default.
+     */
+    model?: string;
+    /**
+     * How often each question is asked.
+     */
+    samples?: number;
+    /**
+     * Asks again what an earlier evaluation has answered.
+     */
+    fresh?: boolean;
+    /**
+     * Only estimates.
+     */
+    dryRun?: boolean;
+};
+
+/**
+ * What an evaluation would take, from the runs so far.
+ */
+export type EvaluationEstimate = {
+    /**
+     * Documents of the version.
+     */
+    documents: number;
+    /**
+     * Those whose answers are known already.
+     */
+    cached: number;
+    /**
+     * Tokens of the others; null if no earlier run tells.
+     */
+    tokens: number | null;
+    cost: EvaluationCost;
+};
+
+export type GateField = {
+    /**
+     * JSON Pointer of a field; the step `*` is each row of a list.
+     */
+    path: string;
+    /**
+     * The least F1 of the field.
+     */
+    minF1: number;
+};
+
+/**
+ * What a version must reach before it is pinned.
+ */
+export type StoredGate = {
+    /**
+     * A data set of the schema and environment.
+     */
+    datasetId: string;
+    /**
+     * The least F1; null for none.
+     */
+    minF1: number | null;
+    /**
+     * The least F1 of fields.
+     */
+    fields: Array<GateField>;
+    /**
+     * Whether it must not be worse than what is pinned, beyond chance.
+     */
+    notWorse: boolean;
+};
+
+/**
+ * How a version met a condition of the gate.
+ */
+export type GateCheck = {
+    /**
+     * JSON Pointer into the gate.
+     */
+    condition: string;
+    /**
+     * False where it was overridden.
+     */
+    passed: boolean;
+    /**
+     * What was found, also where it is inconclusive.
+     */
+    message: string;
+};
+
+/**
+ * The version that an environment serves.
+ */
+export type Pin = {
+    /**
+     * The pinned version; null for the latest.
+     */
+    versionNumber: number | null;
+    /**
+     * Null without one.
+     */
+    gate: StoredGate | null;
+    /**
+     * The evaluation by which the gate let the version pass; null for none.
+     */
+    evaluationId: string | null;
+    /**
+     * What the gate found when the version was pinned.
+     */
+    checks: Array<GateCheck>;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    updatedAt: string | null;
+    /**
+     * The user that pinned it last; null if nothing was pinned.
+     */
+    updatedBy: string | null;
+};
+
+/**
+ * What a version must reach before it is pinned.
+ */
+export type Gate = {
+    /**
+     * A data set of the schema and environment.
+     */
+    datasetId: string;
+    /**
+     * The least F1; null for none.
+     */
+    minF1?: number | null;
+    /**
+     * The least F1 of fields.
+     */
+    fields?: Array<GateField>;
+    /**
+     * Whether it must not be worse than what is pinned, beyond chance.
+     */
+    notWorse?: boolean;
+};
+
+/**
+ * Pins the version in spite of the gate. The owner's.
+ */
+export type GateOverride = {
+    /**
+     * Why, for the audit log.
+     */
+    reason: string;
+};
+
+export type PinInput = {
+    /**
+     * The version to serve; null for the latest.
+     */
+    versionNumber: number | null;
+    /**
+     * The new gate; null for none.
+     */
+    gate?: Gate | null;
+    /**
+     * The evaluation to judge by.
+     */
+    evaluationId?: string;
+    override?: GateOverride;
+};
+
+/**
  * Sums over runs.
  */
 export type UsageSum = {
@@ -2867,6 +3441,542 @@ export type ExportResult = {
     corrected: boolean;
 };
 
+export type DatasetUpdate = {
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name?: string;
+    /**
+     * A text for people, up to 2,000 characters.
+     */
+    description?: string;
+    guidelines?: Guidelines;
+    collect?: CollectRule;
+    comparators?: Comparators;
+};
+
+/**
+ * Whether the values are unknown, drafted by an engine, or stated by a person.
+ */
+export type ItemLabel = 'unlabelled' | 'draft' | 'labelled';
+
+/**
+ * Where the values come from; null without values.
+ */
+export type ItemSource = 'extraction' | 'review' | 'import' | 'person' | null;
+
+/**
+ * The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled.
+ */
+export type ExpectedValues = {
+    [key: string]: unknown;
+} | null;
+
+/**
+ * A document of a data set.
+ */
+export type DatasetItem = {
+    /**
+     * Identifier of the item.
+     */
+    id: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Name of the document.
+     */
+    documentName: string;
+    label: ItemLabel;
+    source: ItemSource;
+    expected: ExpectedValues;
+    /**
+     * The least confidence of a value of the draft; null without one.
+     */
+    confidence: number | null;
+    /**
+     * What people say of the document.
+     */
+    note: string | null;
+    /**
+     * JSON Pointers of fields that nobody can read. They are not judged.
+     */
+    unreadable: Array<string>;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * The user that labelled it last; null for an engine.
+     */
+    updatedBy: string | null;
+};
+
+export type DatasetItemList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<DatasetItem>;
+};
+
+/**
+ * Values in the form of the schema's latest version. Required fields may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document.
+ */
+export type NewExpected = {
+    [key: string]: unknown;
+};
+
+/**
+ * A document, or the document of a run.
+ */
+export type DatasetItemInput = {
+    /**
+     * The document. Send this or `runId`.
+     */
+    documentId?: string;
+    /**
+     * A run over the document, whose data it brings.
+     */
+    runId?: string;
+    expected?: NewExpected;
+    /**
+     * With `expected`: what it is, `labelled` by default.
+     */
+    label?: 'draft' | 'labelled';
+    /**
+     * With `expected`: where it comes from, `person` by default.
+     */
+    source?: 'import' | 'person' | 'extraction';
+};
+
+export type DatasetItemsInput = {
+    /**
+     * The documents to add.
+     */
+    items: Array<DatasetItemInput>;
+};
+
+export type AddedItem = {
+    /**
+     * Identifier of the item.
+     */
+    id: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+};
+
+/**
+ * What was added.
+ */
+export type DatasetAddition = {
+    /**
+     * Documents that the data set did not have.
+     */
+    added: number;
+    /**
+     * Items whose label or draft was replaced.
+     */
+    updated: number;
+    /**
+     * The items, in the order of the request.
+     */
+    items: Array<AddedItem>;
+};
+
+/**
+ * What somebody said of the document.
+ */
+export type SavedLabel = {
+    label: ItemLabel;
+    source: ItemSource;
+    expected: ExpectedValues;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * The user; null for an engine.
+     */
+    createdBy: string | null;
+};
+
+/**
+ * An item with its labels.
+ */
+export type DatasetItemDetail = {
+    /**
+     * Identifier of the item.
+     */
+    id: string;
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Name of the document.
+     */
+    documentName: string;
+    label: ItemLabel;
+    source: ItemSource;
+    expected: ExpectedValues;
+    /**
+     * The least confidence of a value of the draft; null without one.
+     */
+    confidence: number | null;
+    /**
+     * What people say of the document.
+     */
+    note: string | null;
+    /**
+     * JSON Pointers of fields that nobody can read. They are not judged.
+     */
+    unreadable: Array<string>;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * The user that labelled it last; null for an engine.
+     */
+    updatedBy: string | null;
+    /**
+     * Every label and draft that was saved, oldest first.
+     */
+    labels: Array<SavedLabel>;
+};
+
+export type DatasetItemUpdate = {
+    expected?: NewExpected;
+    /**
+     * `unlabelled` removes the values.
+     */
+    label?: 'labelled' | 'unlabelled';
+    /**
+     * What people say of the document; null for nothing.
+     */
+    note?: string | null;
+    /**
+     * JSON Pointers of fields that nobody can read.
+     */
+    unreadable?: Array<string>;
+};
+
+export type DraftInput = {
+    /**
+     * Version of the schema; the latest by default.
+     */
+    versionNumber?: number;
+    /**
+     * `<provider>/<model>`; that of the environment by default.
+     */
+    model?: string;
+};
+
+/**
+ * The labelled items of a data set at one moment.
+ */
+export type DatasetVersion = {
+    /**
+     * Identifier of the data set.
+     */
+    datasetId: string;
+    /**
+     * Number of the version, from 1.
+     */
+    version: number;
+    /**
+     * The items that it has now.
+     */
+    items: number;
+    /**
+     * Items that left it with their documents.
+     */
+    left: number;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * The user that froze it.
+     */
+    createdBy: string | null;
+};
+
+export type DatasetVersionList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<DatasetVersion>;
+};
+
+export type EvaluatedValue = {
+    /**
+     * JSON Pointer into the expected data; into the extracted data for a value that was not expected.
+     */
+    path: string;
+    /**
+     * `extra`: in a row that matches no expected one. `absent`: not in the document, and not given.
+     */
+    outcome: 'right' | 'wrong' | 'missed' | 'invented' | 'extra' | 'absent';
+    /**
+     * The expected value; null for none.
+     */
+    expected: unknown;
+    /**
+     * The extracted value; null for none.
+     */
+    actual: unknown;
+    /**
+     * Confidence of the extracted value; null for none.
+     */
+    confidence: number | null;
+};
+
+/**
+ * A document of an evaluation.
+ */
+export type EvaluationItem = {
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Name of the document.
+     */
+    documentName: string;
+    /**
+     * Identifier of the item of the data set.
+     */
+    itemId: string;
+    /**
+     * The run; null while it waits.
+     */
+    runId: string | null;
+    /**
+     * State of its run.
+     */
+    status: 'waiting' | 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * The judged values; empty until they are scored and once they have expired.
+     */
+    values: Array<EvaluatedValue>;
+};
+
+export type EvaluationItemList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<EvaluationItem>;
+};
+
+/**
+ * What the test says.
+ */
+export type Verdict = 'better' | 'worse' | 'same' | 'inconclusive';
+
+export type ComparedScore = {
+    /**
+     * The F1 of the other evaluation.
+     */
+    before: number;
+    /**
+     * The F1 of this one.
+     */
+    after: number;
+    verdict: Verdict;
+    /**
+     * Probability of such a difference by chance, corrected for all fields.
+     */
+    p: number;
+    /**
+     * The 95 % interval of the difference: from, to.
+     */
+    interval: [
+        number,
+        number
+    ];
+};
+
+export type ComparedField = {
+    /**
+     * JSON Pointer; the step `*` is each row of a list.
+     */
+    path: string;
+    /**
+     * The F1 of the other evaluation.
+     */
+    before: number;
+    /**
+     * The F1 of this one.
+     */
+    after: number;
+    verdict: Verdict;
+    /**
+     * Probability of such a difference by chance, corrected for all fields.
+     */
+    p: number;
+    /**
+     * The 95 % interval of the difference: from, to.
+     */
+    interval: [
+        number,
+        number
+    ];
+};
+
+export type ComparedValue = {
+    /**
+     * JSON Pointer to the value.
+     */
+    path: string;
+    /**
+     * The expected value; null for none.
+     */
+    expected: unknown;
+    /**
+     * The value of the other evaluation; null for none.
+     */
+    before: unknown;
+    /**
+     * The value of this one; null for none.
+     */
+    after: unknown;
+    /**
+     * Whether it became right or wrong.
+     */
+    effect: 'better' | 'worse' | 'neutral';
+};
+
+export type ComparedDocument = {
+    /**
+     * Identifier of the document.
+     */
+    documentId: string;
+    /**
+     * Identifier of the item of the data set.
+     */
+    itemId: string;
+    /**
+     * Name of the document.
+     */
+    documentName: string;
+    /**
+     * The values that are not the same.
+     */
+    changes: Array<ComparedValue>;
+};
+
+/**
+ * What changed from one evaluation to another.
+ */
+export type EvaluationComparison = {
+    score: ComparedScore;
+    /**
+     * The fields of both.
+     */
+    fields: Array<ComparedField>;
+    /**
+     * The first 200 documents with other values.
+     */
+    documents: Array<ComparedDocument>;
+    /**
+     * All documents with other values.
+     */
+    changedDocuments: number;
+    /**
+     * The documents that both have.
+     */
+    comparedDocuments: number;
+    /**
+     * What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some.
+     */
+    schemaChange: 'unchanged' | 'additive' | 'breaking';
+    /**
+     * The test behind the verdicts, with its seed.
+     */
+    test: string;
+};
+
+export type ShareAndCount = {
+    /**
+     * Part of all.
+     */
+    share: number;
+    /**
+     * How many.
+     */
+    count: number;
+};
+
+/**
+ * What people must review to reach a share of right values.
+ */
+export type ReviewEffort = {
+    /**
+     * The share of values that shall be right.
+     */
+    target: number;
+    /**
+     * Whether the estimate can be trusted.
+     */
+    reliable: boolean;
+    /**
+     * Why not; null if it can.
+     */
+    reason: string | null;
+    /**
+     * Values with less confidence are reviewed; 0 for none.
+     */
+    below: number;
+    values: ShareAndCount;
+    documents: ShareAndCount;
+    /**
+     * The 95 % interval (Wilson) of the share of right values after the review: from, to.
+     */
+    margin: [
+        number,
+        number
+    ];
+};
+
 /**
  * Prices per million tokens.
  */
@@ -3219,7 +4329,7 @@ export type ProviderKeyVerification = ProviderKey & {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
-export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilter = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes.
@@ -3453,7 +4563,7 @@ export type AuditEntry = {
      */
     actorId: string | null;
     /**
-     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted`.
      */
     action: string;
     /**
@@ -3643,6 +4753,21 @@ export type BatchCompletedEvent = {
      */
     timestamp: string;
     data: BatchEventData;
+};
+
+/**
+ * An evaluation has ended.
+ */
+export type EvaluationCompletedEvent = {
+    /**
+     * discriminator enum property added by openapi-typescript
+     */
+    type: 'evaluation.completed';
+    /**
+     * When it happened, ISO 8601, UTC, with milliseconds.
+     */
+    timestamp: string;
+    data: Evaluation;
 };
 
 /**
@@ -3972,7 +5097,7 @@ export type BatchUploadWritable = {
 /**
  * The kinds of events that the endpoint receives; `*` for all, also those of later versions.
  */
-export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
+export type WebhookEventFilterWritable = Array<'*' | 'run.completed' | 'run.failed' | 'run.cancelled' | 'run.review_needed' | 'run.reviewed' | 'batch.completed' | 'evaluation.completed' | 'document.parsed' | 'document.failed' | 'schema.version.created' | 'webhook.test' | OtherValue>;
 
 /**
  * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
@@ -4040,6 +5165,16 @@ export type RunId = string;
  * Identifier of the batch.
  */
 export type BatchId = string;
+
+/**
+ * Identifier of the data set.
+ */
+export type DatasetId = string;
+
+/**
+ * Identifier of the evaluation.
+ */
+export type EvaluationId = string;
 
 /**
  * Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
@@ -6053,6 +7188,10 @@ export type ListRunsData = {
          */
         versionNumber?: number;
         /**
+         * Only runs of this evaluation. Without it, the list has no runs of evaluations.
+         */
+        evaluationId?: string;
+        /**
          * Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
          */
         metadata?: {
@@ -6485,6 +7624,470 @@ export type CreateBatchResponses = {
 };
 
 export type CreateBatchResponse = CreateBatchResponses[keyof CreateBatchResponses];
+
+export type ListDatasetsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/datasets';
+};
+
+export type ListDatasetsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListDatasetsError = ListDatasetsErrors[keyof ListDatasetsErrors];
+
+export type ListDatasetsResponses = {
+    /**
+     * A page of data sets.
+     */
+    200: DatasetList;
+};
+
+export type ListDatasetsResponse = ListDatasetsResponses[keyof ListDatasetsResponses];
+
+export type CreateDatasetData = {
+    body: DatasetInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/datasets';
+};
+
+export type CreateDatasetErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * A comparator names a path that the latest version of the schema does not describe (`comparators_invalid`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateDatasetError = CreateDatasetErrors[keyof CreateDatasetErrors];
+
+export type CreateDatasetResponses = {
+    /**
+     * The data set.
+     */
+    201: Dataset;
+};
+
+export type CreateDatasetResponse = CreateDatasetResponses[keyof CreateDatasetResponses];
+
+export type ListEvaluationsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Only evaluations of this data set.
+         */
+        datasetId?: string;
+        /**
+         * Only evaluations of this version of the schema.
+         */
+        versionNumber?: number;
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/evaluations';
+};
+
+export type ListEvaluationsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListEvaluationsError = ListEvaluationsErrors[keyof ListEvaluationsErrors];
+
+export type ListEvaluationsResponses = {
+    /**
+     * A page of evaluations.
+     */
+    200: EvaluationList;
+};
+
+export type ListEvaluationsResponse = ListEvaluationsResponses[keyof ListEvaluationsResponses];
+
+export type CreateEvaluationData = {
+    body: EvaluationInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/evaluations';
+};
+
+export type CreateEvaluationErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The frozen version has no items (`dataset_empty`), there is no such data set, version (`evaluation_invalid`) or model (`unknown_provider`, `model_not_allowed`), or the key or residency of the model is refused (`provider_key_invalid`, `residency_not_allowed`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateEvaluationError = CreateEvaluationErrors[keyof CreateEvaluationErrors];
+
+export type CreateEvaluationResponses = {
+    /**
+     * What the evaluation would take.
+     */
+    200: EvaluationEstimate;
+    /**
+     * The evaluation, which has begun.
+     */
+    202: Evaluation;
+};
+
+export type CreateEvaluationResponse = CreateEvaluationResponses[keyof CreateEvaluationResponses];
+
+export type GetPinData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/pin';
+};
+
+export type GetPinErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetPinError = GetPinErrors[keyof GetPinErrors];
+
+export type GetPinResponses = {
+    /**
+     * The pin.
+     */
+    200: Pin;
+};
+
+export type GetPinResponse = GetPinResponses[keyof GetPinResponses];
+
+export type UpdatePinData = {
+    body: PinInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/pin';
+};
+
+export type UpdatePinErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The gate refuses the version (`gate_failed`); `details` has one entry a condition.
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The gate or the evaluation is not one of this schema and environment (`pin_invalid`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdatePinError = UpdatePinErrors[keyof UpdatePinErrors];
+
+export type UpdatePinResponses = {
+    /**
+     * The pin.
+     */
+    200: Pin;
+};
+
+export type UpdatePinResponse = UpdatePinResponses[keyof UpdatePinResponses];
 
 export type GetUsageData = {
     body?: never;
@@ -8583,6 +10186,1033 @@ export type GetExportResultsResponses = {
 
 export type GetExportResultsResponse = GetExportResultsResponses[keyof GetExportResultsResponses];
 
+export type DeleteDatasetData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/datasets/{id}';
+};
+
+export type DeleteDatasetErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * An evaluation of the data set runs, or a gate uses it (`in_use`).
+     */
+    409: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeleteDatasetError = DeleteDatasetErrors[keyof DeleteDatasetErrors];
+
+export type DeleteDatasetResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteDatasetResponse = DeleteDatasetResponses[keyof DeleteDatasetResponses];
+
+export type GetDatasetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/datasets/{id}';
+};
+
+export type GetDatasetErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetDatasetError = GetDatasetErrors[keyof GetDatasetErrors];
+
+export type GetDatasetResponses = {
+    /**
+     * The data set.
+     */
+    200: Dataset;
+};
+
+export type GetDatasetResponse = GetDatasetResponses[keyof GetDatasetResponses];
+
+export type UpdateDatasetData = {
+    body: DatasetUpdate;
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/datasets/{id}';
+};
+
+export type UpdateDatasetErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * A comparator names a path that the latest version of the schema does not describe (`comparators_invalid`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateDatasetError = UpdateDatasetErrors[keyof UpdateDatasetErrors];
+
+export type UpdateDatasetResponses = {
+    /**
+     * The data set.
+     */
+    200: Dataset;
+};
+
+export type UpdateDatasetResponse = UpdateDatasetResponses[keyof UpdateDatasetResponses];
+
+export type ListDatasetItemsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only items with this label.
+         */
+        label?: 'unlabelled' | 'draft' | 'labelled';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/datasets/{id}/items';
+};
+
+export type ListDatasetItemsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListDatasetItemsError = ListDatasetItemsErrors[keyof ListDatasetItemsErrors];
+
+export type ListDatasetItemsResponses = {
+    /**
+     * A page of items.
+     */
+    200: DatasetItemList;
+};
+
+export type ListDatasetItemsResponse = ListDatasetItemsResponses[keyof ListDatasetItemsResponses];
+
+export type AddDatasetItemsData = {
+    body: DatasetItemsInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/datasets/{id}/items';
+};
+
+export type AddDatasetItemsErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * An expected value does not fit the latest version of the schema (`expected_invalid`), or a document or run is not one of the data
+     * set's schema and environment (`document_mismatch`). `details` names each; nothing was stored.
+     *
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type AddDatasetItemsError = AddDatasetItemsErrors[keyof AddDatasetItemsErrors];
+
+export type AddDatasetItemsResponses = {
+    /**
+     * The items, in the order of the request.
+     */
+    201: DatasetAddition;
+};
+
+export type AddDatasetItemsResponse = AddDatasetItemsResponses[keyof AddDatasetItemsResponses];
+
+export type DeleteDatasetItemData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+        /**
+         * Identifier of the item.
+         */
+        itemId: string;
+    };
+    query?: never;
+    url: '/datasets/{id}/items/{itemId}';
+};
+
+export type DeleteDatasetItemErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeleteDatasetItemError = DeleteDatasetItemErrors[keyof DeleteDatasetItemErrors];
+
+export type DeleteDatasetItemResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteDatasetItemResponse = DeleteDatasetItemResponses[keyof DeleteDatasetItemResponses];
+
+export type GetDatasetItemData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+        /**
+         * Identifier of the item.
+         */
+        itemId: string;
+    };
+    query?: never;
+    url: '/datasets/{id}/items/{itemId}';
+};
+
+export type GetDatasetItemErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetDatasetItemError = GetDatasetItemErrors[keyof GetDatasetItemErrors];
+
+export type GetDatasetItemResponses = {
+    /**
+     * The item.
+     */
+    200: DatasetItemDetail;
+};
+
+export type GetDatasetItemResponse = GetDatasetItemResponses[keyof GetDatasetItemResponses];
+
+export type UpdateDatasetItemData = {
+    body: DatasetItemUpdate;
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+        /**
+         * Identifier of the item.
+         */
+        itemId: string;
+    };
+    query?: never;
+    url: '/datasets/{id}/items/{itemId}';
+};
+
+export type UpdateDatasetItemErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * An expected value does not fit the latest version of the schema (`expected_invalid`), or a document or run is not one of the data
+     * set's schema and environment (`document_mismatch`). `details` names each; nothing was stored.
+     *
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateDatasetItemError = UpdateDatasetItemErrors[keyof UpdateDatasetItemErrors];
+
+export type UpdateDatasetItemResponses = {
+    /**
+     * The item.
+     */
+    200: DatasetItemDetail;
+};
+
+export type UpdateDatasetItemResponse = UpdateDatasetItemResponses[keyof UpdateDatasetItemResponses];
+
+export type DraftDatasetData = {
+    body?: DraftInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/datasets/{id}/draft';
+};
+
+export type DraftDatasetErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * `model` names a provider for which the caller has no key and which is not the system fallback (`no_key`).
+     */
+    412: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The definition cannot be used (`invalid_schema`), `model` names an unknown provider (`unknown_provider`) or a model outside of its allowlist (`model_not_allowed`), the provider refused the key that would be used (`provider_key_invalid`), the environment does not allow its residency (`residency_not_allowed`), or there is nothing in the document (`empty_document`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DraftDatasetError = DraftDatasetErrors[keyof DraftDatasetErrors];
+
+export type DraftDatasetResponses = {
+    /**
+     * The data set, whose drafts are being made.
+     */
+    202: Dataset;
+};
+
+export type DraftDatasetResponse = DraftDatasetResponses[keyof DraftDatasetResponses];
+
+export type ListDatasetVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/datasets/{id}/versions';
+};
+
+export type ListDatasetVersionsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListDatasetVersionsError = ListDatasetVersionsErrors[keyof ListDatasetVersionsErrors];
+
+export type ListDatasetVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: DatasetVersionList;
+};
+
+export type ListDatasetVersionsResponse = ListDatasetVersionsResponses[keyof ListDatasetVersionsResponses];
+
+export type CreateDatasetVersionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the data set.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/datasets/{id}/versions';
+};
+
+export type CreateDatasetVersionErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The data set has no labelled item (`dataset_empty`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateDatasetVersionError = CreateDatasetVersionErrors[keyof CreateDatasetVersionErrors];
+
+export type CreateDatasetVersionResponses = {
+    /**
+     * The version.
+     */
+    201: DatasetVersion;
+};
+
+export type CreateDatasetVersionResponse = CreateDatasetVersionResponses[keyof CreateDatasetVersionResponses];
+
+export type GetEvaluationData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/evaluations/{id}';
+};
+
+export type GetEvaluationErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetEvaluationError = GetEvaluationErrors[keyof GetEvaluationErrors];
+
+export type GetEvaluationResponses = {
+    /**
+     * The evaluation.
+     */
+    200: Evaluation;
+};
+
+export type GetEvaluationResponse = GetEvaluationResponses[keyof GetEvaluationResponses];
+
+export type CancelEvaluationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/evaluations/{id}/cancel';
+};
+
+export type CancelEvaluationErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The evaluation has ended (`evaluation_not_active`), or a request with the same `Idempotency-Key` is in flight.
+     */
+    409: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CancelEvaluationError = CancelEvaluationErrors[keyof CancelEvaluationErrors];
+
+export type CancelEvaluationResponses = {
+    /**
+     * The cancelled evaluation.
+     */
+    200: Evaluation;
+};
+
+export type CancelEvaluationResponse = CancelEvaluationResponses[keyof CancelEvaluationResponses];
+
+export type ListEvaluationItemsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Only documents without an error (`exact`), with one (`inexact`), or without a result (`failed`).
+         */
+        outcome?: 'exact' | 'inexact' | 'failed';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/evaluations/{id}/items';
+};
+
+export type ListEvaluationItemsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListEvaluationItemsError = ListEvaluationItemsErrors[keyof ListEvaluationItemsErrors];
+
+export type ListEvaluationItemsResponses = {
+    /**
+     * A page of documents.
+     */
+    200: EvaluationItemList;
+};
+
+export type ListEvaluationItemsResponse = ListEvaluationItemsResponses[keyof ListEvaluationItemsResponses];
+
+export type CompareEvaluationsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query: {
+        /**
+         * Identifier of the other evaluation, of the same schema and data set.
+         */
+        with: string;
+    };
+    url: '/evaluations/{id}/compare';
+};
+
+export type CompareEvaluationsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The evaluation is not completed (`evaluation_not_completed`).
+     */
+    409: ApiError;
+    /**
+     * The two have another schema or data set, or no document in common (`evaluation_incomparable`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CompareEvaluationsError = CompareEvaluationsErrors[keyof CompareEvaluationsErrors];
+
+export type CompareEvaluationsResponses = {
+    /**
+     * The comparison.
+     */
+    200: EvaluationComparison;
+};
+
+export type CompareEvaluationsResponse = CompareEvaluationsResponses[keyof CompareEvaluationsResponses];
+
+export type GetReviewEffortData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the evaluation.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * The share of values that shall be right.
+         */
+        target?: number;
+    };
+    url: '/evaluations/{id}/review-effort';
+};
+
+export type GetReviewEffortErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The evaluation is not completed (`evaluation_not_completed`).
+     */
+    409: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetReviewEffortError = GetReviewEffortErrors[keyof GetReviewEffortErrors];
+
+export type GetReviewEffortResponses = {
+    /**
+     * The effort.
+     */
+    200: ReviewEffort;
+};
+
+export type GetReviewEffortResponse = GetReviewEffortResponses[keyof GetReviewEffortResponses];
+
 export type ListProvidersData = {
     body?: never;
     path?: never;
@@ -10047,6 +12677,15 @@ export type OnBatchCompletedWebhookPayload = BatchCompletedEvent;
 export type OnBatchCompletedWebhookRequest = {
     body: OnBatchCompletedWebhookPayload;
     key: 'batch.completed';
+    path?: never;
+    query?: never;
+};
+
+export type OnEvaluationCompletedWebhookPayload = EvaluationCompletedEvent;
+
+export type OnEvaluationCompletedWebhookRequest = {
+    body: OnEvaluationCompletedWebhookPayload;
+    key: 'evaluation.completed';
     path?: never;
     query?: never;
 };

@@ -1,20 +1,32 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import {
+  compareEvaluations,
+  type CompareEvaluationsData,
   getBatch,
   type GetBatchData,
+  getDataset,
+  type GetDatasetData,
+  getDatasetItem,
+  type GetDatasetItemData,
   getDocument,
   type GetDocumentData,
   getDocumentLayout,
   type GetDocumentLayoutData,
   getEnvironment,
   type GetEnvironmentData,
+  getEvaluation,
+  type GetEvaluationData,
   getMe,
   type GetMeData,
+  getPin,
+  type GetPinData,
   getProviderKey,
   type GetProviderKeyData,
   getReview,
   type GetReviewData,
+  getReviewEffort,
+  type GetReviewEffortData,
   getReviewSettings,
   type GetReviewSettingsData,
   getRun,
@@ -39,10 +51,20 @@ import {
   type ListBatchDocumentsData,
   listBatches,
   type ListBatchesData,
+  listDatasetItems,
+  type ListDatasetItemsData,
+  listDatasetVersions,
+  type ListDatasetVersionsData,
+  listDatasets,
+  type ListDatasetsData,
   listDocuments,
   type ListDocumentsData,
   listEnvironments,
   type ListEnvironmentsData,
+  listEvaluationItems,
+  type ListEvaluationItemsData,
+  listEvaluations,
+  type ListEvaluationsData,
   listExports,
   type ListExportsData,
   listMembers,
@@ -70,9 +92,21 @@ import {
 } from '@excerpt/sdk';
 import { toQuery, type Sent } from '../app/api/to-query.ts';
 
+/** Compare two evaluations. */
+export const compareEvaluationsQuery = (options: Sent<CompareEvaluationsData>) =>
+  toQuery('compareEvaluations', options, (sending) => compareEvaluations({ ...options, ...sending }));
+
 /** Get a batch. */
 export const getBatchQuery = (options: Sent<GetBatchData>) =>
   toQuery('getBatch', options, (sending) => getBatch({ ...options, ...sending }));
+
+/** Get a data set. */
+export const getDatasetQuery = (options: Sent<GetDatasetData>) =>
+  toQuery('getDataset', options, (sending) => getDataset({ ...options, ...sending }));
+
+/** Get an item of a data set. */
+export const getDatasetItemQuery = (options: Sent<GetDatasetItemData>) =>
+  toQuery('getDatasetItem', options, (sending) => getDatasetItem({ ...options, ...sending }));
 
 /** Get a document. */
 export const getDocumentQuery = (options: Sent<GetDocumentData>) =>
@@ -86,9 +120,17 @@ export const getDocumentLayoutQuery = (options: Sent<GetDocumentLayoutData>) =>
 export const getEnvironmentQuery = (options: Sent<GetEnvironmentData>) =>
   toQuery('getEnvironment', options, (sending) => getEnvironment({ ...options, ...sending }));
 
+/** Get an evaluation. */
+export const getEvaluationQuery = (options: Sent<GetEvaluationData>) =>
+  toQuery('getEvaluation', options, (sending) => getEvaluation({ ...options, ...sending }));
+
 /** Get the caller. */
 export const getMeQuery = (options: Sent<GetMeData> = {}) =>
   toQuery('getMe', options, (sending) => getMe({ ...options, ...sending }));
+
+/** Get the pinned version. */
+export const getPinQuery = (options: Sent<GetPinData>) =>
+  toQuery('getPin', options, (sending) => getPin({ ...options, ...sending }));
 
 /** Get a provider key. */
 export const getProviderKeyQuery = (options: Sent<GetProviderKeyData>) =>
@@ -97,6 +139,10 @@ export const getProviderKeyQuery = (options: Sent<GetProviderKeyData>) =>
 /** Get a review. */
 export const getReviewQuery = (options: Sent<GetReviewData>) =>
   toQuery('getReview', options, (sending) => getReview({ ...options, ...sending }));
+
+/** Estimate the review effort. */
+export const getReviewEffortQuery = (options: Sent<GetReviewEffortData>) =>
+  toQuery('getReviewEffort', options, (sending) => getReviewEffort({ ...options, ...sending }));
 
 /** Get review settings. */
 export const getReviewSettingsQuery = (options: Sent<GetReviewSettingsData>) =>
@@ -146,6 +192,18 @@ export const listBatchDocumentsQuery = (options: Sent<ListBatchDocumentsData>) =
 export const listBatchesQuery = (options: Sent<ListBatchesData>) =>
   toQuery('listBatches', options, (sending) => listBatches({ ...options, ...sending }));
 
+/** List the items of a data set. */
+export const listDatasetItemsQuery = (options: Sent<ListDatasetItemsData>) =>
+  toQuery('listDatasetItems', options, (sending) => listDatasetItems({ ...options, ...sending }));
+
+/** List the versions of a data set. */
+export const listDatasetVersionsQuery = (options: Sent<ListDatasetVersionsData>) =>
+  toQuery('listDatasetVersions', options, (sending) => listDatasetVersions({ ...options, ...sending }));
+
+/** List data sets. */
+export const listDatasetsQuery = (options: Sent<ListDatasetsData>) =>
+  toQuery('listDatasets', options, (sending) => listDatasets({ ...options, ...sending }));
+
 /** List documents. */
 export const listDocumentsQuery = (options: Sent<ListDocumentsData>) =>
   toQuery('listDocuments', options, (sending) => listDocuments({ ...options, ...sending }));
@@ -153,6 +211,14 @@ export const listDocumentsQuery = (options: Sent<ListDocumentsData>) =>
 /** List environments. */
 export const listEnvironmentsQuery = (options: Sent<ListEnvironmentsData>) =>
   toQuery('listEnvironments', options, (sending) => listEnvironments({ ...options, ...sending }));
+
+/** List the documents of an evaluation. */
+export const listEvaluationItemsQuery = (options: Sent<ListEvaluationItemsData>) =>
+  toQuery('listEvaluationItems', options, (sending) => listEvaluationItems({ ...options, ...sending }));
+
+/** List evaluations. */
+export const listEvaluationsQuery = (options: Sent<ListEvaluationsData>) =>
+  toQuery('listEvaluations', options, (sending) => listEvaluations({ ...options, ...sending }));
 
 /** List exports. */
 export const listExportsQuery = (options: Sent<ListExportsData>) =>

@@ -31,6 +31,9 @@ import { endedRights } from './0021-0030/0027-ended-rights.ts';
 import { sessions } from './0031-0040/0033-sessions.ts';
 import { erasedWords } from './0021-0030/0028-erased-words.ts';
 import { runExports } from './0031-0040/0035-exports.ts';
+import { datasets } from './0031-0040/0037-datasets.ts';
+import { evaluations } from './0031-0040/0038-evaluations.ts';
+import { pins } from './0031-0040/0039-pins.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -65,6 +68,9 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0028-erased-words': erasedWords,
   '0033-sessions': sessions,
   '0035-exports': runExports,
+  '0037-datasets': datasets,
+  '0038-evaluations': evaluations,
+  '0039-pins': pins,
 };
 
 /** The schema version of this program. */

@@ -1,9 +1,12 @@
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
 import { toJsonText, type JsonText } from '../../lib/json-text.ts';
+import { compareScores, type ScoreComparison, type ScorePair } from '../../scorer/compare-scores.ts';
+import { scoreDocuments, type ScoredDocument, type ScoreRequest } from '../../scorer/score-documents.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
+import { checkExpected } from '../schema/fit/check-expected.ts';
 import { matchPattern } from '../schema/fit/match-pattern.ts';
 import { readField } from '../schema/read-field.ts';
 import { validate, type ValidationProblem } from '../schema/validate.ts';
@@ -28,6 +31,9 @@ export type ExtractionTask =
   | ({ kind: 'infer' } & InferenceRequest)
   | { kind: 'propose'; answer: JsonObject; found: Proposal; layouts: readonly Layout[] }
   | { kind: 'check-data'; definition: JsonObject; data: JsonObject }
+  | { kind: 'check-expected'; definition: JsonObject; values: JsonObject[] }
+  | ({ kind: 'score' } & ScoreRequest)
+  | { kind: 'compare-scores'; pairs: ScorePair[] }
   | { kind: 'find-undescribed'; definition: JsonObject; places: readonly ValuePlace[] }
   | { kind: 'read-field'; definition: JsonObject; text: string }
   | ({ kind: 'review' } & CheckRequest)
@@ -51,6 +57,9 @@ export interface TaskResults {
   infer: Proposal;
   propose: Proposal | null;
   'check-data': ValidationProblem[];
+  'check-expected': ValidationProblem[][];
+  score: ScoredDocument[];
+  'compare-scores': ScoreComparison;
   'find-undescribed': number[];
   'read-field': JsonValue;
   review: CheckResult;
@@ -78,6 +87,12 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     }
     case 'check-data':
       return validate(task.definition, task.data);
+    case 'check-expected':
+      return checkExpected(task.definition, task.values);
+    case 'score':
+      return scoreDocuments(task);
+    case 'compare-scores':
+      return compareScores(task.pairs);
     case 'find-undescribed':
       return findUndescribed(task.definition, task.places, matchPattern);
     case 'read-field':

@@ -1,3 +1,5 @@
+import type { ScoreComparison, ScorePair } from '../../scorer/compare-scores.ts';
+import type { ScoredDocument, ScoreRequest } from '../../scorer/score-documents.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
@@ -15,6 +17,12 @@ export type { ValidationProblem } from '../schema/validate.ts';
 export interface SchemaTasks {
   /** The problems of data with a definition; empty if it is valid. */
   checkData(definition: JsonObject, data: JsonObject, group: TaskGroup): Promise<ValidationProblem[]>;
+  /** The problems of each of several expected values, which may lack fields; see `checkExpected`. */
+  checkExpected(definition: JsonObject, values: JsonObject[], group: TaskGroup): Promise<ValidationProblem[][]>;
+  /** Compares extracted data with expected data. */
+  score(request: ScoreRequest, group: TaskGroup): Promise<ScoredDocument[]>;
+  /** Compares the scores of documents in two evaluations. */
+  compareScores(pairs: ScorePair[], group: TaskGroup): Promise<ScoreComparison>;
   /** The indexes of the places that the definition does not describe. */
   findUndescribed(definition: JsonObject, places: readonly ValuePlace[], group: TaskGroup): Promise<number[]>;
   /** A text in the type of a field; null where it cannot be. */
@@ -35,6 +43,10 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
   return {
     checkData: (definition, data, group) =>
       pool.run({ kind: 'check-data', definition, data }, { signal: never, group }),
+    checkExpected: (definition, values, group) =>
+      pool.run({ kind: 'check-expected', definition, values }, { signal: never, group }),
+    score: (request, group) => pool.run({ kind: 'score', ...request }, { signal: never, group }),
+    compareScores: (pairs, group) => pool.run({ kind: 'compare-scores', pairs }, { signal: never, group }),
     findUndescribed: (definition, places, group) =>
       pool.run({ kind: 'find-undescribed', definition, places }, { signal: never, group }),
     readField: (schema, text, group) =>

@@ -11,6 +11,8 @@ export interface RunConditions {
   versionNumber?: number | undefined;
   metadata?: MetadataPair | undefined;
   batchId?: string | undefined;
+  /** Without it, there are no runs of evaluations. */
+  evaluationId?: string | undefined;
   /** A part of the document's name. */
   name?: string | undefined;
   /** `<provider>/<model>` */
@@ -71,10 +73,13 @@ const selectReviews = (db: Db) =>
 
 /** The filtered runs. Versions are compared by row id, so that counting needs no join. */
 export function filterRuns(db: Db, filter: RunFilter, versionId: string | undefined) {
-  const { environmentId, schemaFamilyId, status, documentId, metadata, batchId, name, model } = filter;
+  const { environmentId, schemaFamilyId, evaluationId, status, documentId, metadata, batchId, name, model } = filter;
   const { createdFrom, createdBefore, confidenceBelow, confidenceFrom } = filter;
   const { reviewStatus, decidedFrom, corrected, exported } = filter;
-  let matching = db.selectFrom('runs').where('runs.environment_id', '=', environmentId);
+  let matching = db
+    .selectFrom('runs')
+    .where('runs.environment_id', '=', environmentId)
+    .where('runs.evaluation_id', evaluationId === undefined ? 'is' : '=', evaluationId ?? null);
   // The version implies the family. Filtering by one of them lets the planner use one index.
   if (versionId !== undefined) matching = matching.where('runs.schema_version_id', '=', versionId);
   else matching = matching.where('runs.schema_family_id', '=', schemaFamilyId);

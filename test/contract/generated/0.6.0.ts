@@ -846,6 +846,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/schemas/{schemaKey}/datasets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List data sets
+         * @description Returns the data sets of a schema in one environment, newest first.
+         */
+        get: operations["listDatasets"];
+        put?: never;
+        /**
+         * Create a data set
+         * @description Creates an empty data set of a schema in one environment. With `collect`, the data of each review that is approved from then on
+         *     becomes a labelled item.
+         */
+        post: operations["createDataset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List evaluations
+         * @description Returns the evaluations of a schema in one environment, newest first. Filters are combined.
+         */
+        get: operations["listEvaluations"];
+        put?: never;
+        /**
+         * Evaluate a version
+         * @description Extracts from every document of a frozen version of a data set and scores the data. Its runs have the priority of batches, are in no
+         *     list of runs unless `evaluationId` is asked for, need no review and cause no event but `evaluation.completed`. What an earlier
+         *     evaluation of the same version with the same model has answered is not asked again, unless `fresh` is true; the built-in
+         *     extractor always runs.
+         *
+         *     Without `datasetVersion` it is the latest one; a data set without a version is frozen first. With `dryRun` nothing is stored: the
+         *     answer is 200 with what the evaluation would take.
+         */
+        post: operations["createEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the pinned version
+         * @description Returns the version of a schema that one environment serves. Nothing is pinned until it is set.
+         */
+        get: operations["getPin"];
+        /**
+         * Pin a version
+         * @description Sets the version that extractions and batches take in one environment if they name none; null for the latest. A field `gate` that is
+         *     left out keeps the gate; setting another gate is the owner's.
+         *
+         *     With a gate, a version is pinned only if a completed evaluation of it on the gate's data set, with the model that the environment
+         *     serves, meets every condition; otherwise it is 409 `gate_failed`, with one detail a condition. The owner may `override` it with a
+         *     reason, which the audit log keeps. Without `evaluationId` the newest such evaluation counts.
+         */
+        put: operations["updatePin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/usage": {
         parameters: {
             query?: never;
@@ -1566,6 +1683,305 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/datasets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a data set
+         * @description Returns one data set, with the number of its items by label.
+         */
+        get: operations["getDataset"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a data set
+         * @description Deletes a data set with its items, versions and evaluations. The documents stay. While an evaluation of it runs, or a gate uses it,
+         *     it is 409 `in_use`.
+         */
+        delete: operations["deleteDataset"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a data set
+         * @description Changes the fields that are sent. `comparators` replaces all of them. Evaluations keep the comparators that they began with.
+         */
+        patch: operations["updateDataset"];
+        trace?: never;
+    };
+    "/datasets/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the items of a data set
+         * @description Returns the items in the order in which they were added.
+         */
+        get: operations["listDatasetItems"];
+        put?: never;
+        /**
+         * Add items to a data set
+         * @description Adds up to 1,000 documents of the data set's schema and environment, all or none. With `expected` an item is labelled, or a draft
+         *     if `label` says so. With `runId` the document is that of the run: the data that a review approved is the label, other data a draft.
+         *
+         *     A document that the data set has already keeps its item: a label replaces what it had, a draft only another draft.
+         */
+        post: operations["addDatasetItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+                /**
+                 * @description Identifier of the item.
+                 * @example itm_01kb2m4t9qf5x8v3n7c6d1e0sa
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an item of a data set
+         * @description Returns one item, with every label that it had.
+         */
+        get: operations["getDatasetItem"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove an item from a data set
+         * @description Removes an item. Its document stays, and so do the versions that were frozen with it.
+         */
+        delete: operations["deleteDatasetItem"];
+        options?: never;
+        head?: never;
+        /**
+         * Label an item
+         * @description Saves what a person says of the document. With `expected` the item is labelled. `label` `unlabelled` takes the label back. A note
+         *     and unreadable fields do not change the label.
+         */
+        patch: operations["updateDatasetItem"];
+        trace?: never;
+    };
+    "/datasets/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft labels
+         * @description Extracts from the unlabelled documents, with the priority of batches, and stores the data as drafts. `items.drafting` counts those
+         *     that wait. A draft never replaces a label, even one that a person saves meanwhile. Failed documents stay unlabelled.
+         */
+        post: operations["draftDataset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a data set
+         * @description Returns the frozen versions, highest `version` first.
+         */
+        get: operations["listDatasetVersions"];
+        put?: never;
+        /**
+         * Freeze a version
+         * @description Freezes the labelled items as the next version. A version never changes, but an item whose document is deleted or expires leaves
+         *     every version with its values. Without labelled items it is 422 `dataset_empty`.
+         */
+        post: operations["createDatasetVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/evaluations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an evaluation
+         * @description Returns one evaluation, with its progress and, once it is completed, its scores.
+         */
+        get: operations["getEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/evaluations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an evaluation
+         * @description Cancels an evaluation and its runs that are not final. One that has ended is 409 `evaluation_not_active`.
+         */
+        post: operations["cancelEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/evaluations/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the documents of an evaluation
+         * @description Returns the documents with their values, in the order of the data set. Values are gone once the document or the run has expired.
+         */
+        get: operations["listEvaluationItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/evaluations/{id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Compare two evaluations
+         * @description Compares an evaluation with another one, which is `before`, over the documents that both have with the same expected values. A
+         *     verdict is `better` or `worse` where a paired test over documents finds a difference at the 5 % level, for the score and all fields
+         *     together; `same` where the 95 % interval of the difference lies within one point; otherwise `inconclusive`. `test` names the test.
+         */
+        get: operations["compareEvaluations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/evaluations/{id}/review-effort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Estimate the review effort
+         * @description Says which values people must review so that the share `target` of all values is right: those with a confidence below `below`. It is
+         *     not `reliable`, with the `reason`, where the confidence does not order errors or there are too few values.
+         */
+        get: operations["getReviewEffort"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/providers": {
         parameters: {
             query?: never;
@@ -2027,6 +2443,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "evaluation.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An evaluation has ended
+         * @description An evaluation is completed, failed or cancelled; `data` is the evaluation.
+         */
+        post: operations["onEvaluationCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "document.parsed": {
         parameters: {
             query?: never;
@@ -2111,7 +2547,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /** @description The body of a delivery, by its `type`. Kinds may be added. */
-        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
+        WebhookEvent: components["schemas"]["RunCompletedEvent"] | components["schemas"]["RunFailedEvent"] | components["schemas"]["RunCancelledEvent"] | components["schemas"]["RunReviewNeededEvent"] | components["schemas"]["RunReviewedEvent"] | components["schemas"]["BatchCompletedEvent"] | components["schemas"]["EvaluationCompletedEvent"] | components["schemas"]["DocumentParsedEvent"] | components["schemas"]["DocumentFailedEvent"] | components["schemas"]["SchemaVersionCreatedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description The user that an API key belongs to. */
         CurrentUser: {
             /** @description Identifier of the user, as in `createdBy` and for `POST …/members`. */
@@ -2137,7 +2573,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -3181,6 +3617,359 @@ export interface components {
             maxCost?: number;
             metadata?: components["schemas"]["Metadata"];
         };
+        /** @description What people should know as they label a field, by JSON Pointer; the step `*` is each row of a list. */
+        Guidelines: {
+            [key: string]: string;
+        };
+        /**
+         * @description `approved_reviews`: each approved review of the schema in the environment becomes a labelled item. Null: nothing.
+         * @enum {string|null}
+         */
+        CollectRule: "approved_reviews" | null;
+        /** @description How two values are compared. */
+        Comparator: {
+            /**
+             * @description `text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day. `exact`: the same characters.
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "exact";
+            /** @description For `text`: the least similarity, 1 minus the edit distance over the longer length. */
+            atLeast?: number;
+            /** @description For `number`: the largest difference; 0.005 by default. */
+            within?: number;
+        };
+        /** @description How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits. */
+        Comparators: {
+            [key: string]: components["schemas"]["Comparator"];
+        };
+        /** @description The number of items. */
+        DatasetCounts: {
+            /** @description All items. */
+            total: number;
+            /** @description Nobody has said anything yet. */
+            unlabelled: number;
+            /** @description An engine has; a person has yet to check it. */
+            draft: number;
+            /** @description A person has. */
+            labelled: number;
+            /** @description Unlabelled items whose draft is being made. */
+            drafting: number;
+        };
+        /** @description Documents of a schema in one environment, with the values that are expected of them. */
+        Dataset: {
+            /** @description Identifier of the data set. */
+            id: string;
+            /** @description Key of the schema. */
+            schemaKey: string;
+            /**
+             * @description The environment.
+             * @enum {string}
+             */
+            env: "production" | "staging" | "development";
+            /** @description Name for people. */
+            name: string;
+            /** @description Its purpose; null if not given. */
+            description: string | null;
+            guidelines: components["schemas"]["Guidelines"];
+            collect: components["schemas"]["CollectRule"];
+            comparators: components["schemas"]["Comparators"];
+            items: components["schemas"]["DatasetCounts"];
+            /** @description The number of the latest frozen version; null before the first. */
+            latestVersion: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+        };
+        DatasetList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["Dataset"][];
+        };
+        DatasetInput: {
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name: string;
+            /** @description A text for people, up to 2,000 characters. */
+            description?: string;
+            guidelines?: components["schemas"]["Guidelines"];
+            collect?: components["schemas"]["CollectRule"];
+            comparators?: components["schemas"]["Comparators"];
+        };
+        /**
+         * @description Only `pending` and `processing` change. It is `failed` where no document gave a result.
+         * @enum {string}
+         */
+        EvaluationStatus: "pending" | "processing" | "completed" | "failed" | "cancelled";
+        EvaluatedDataset: {
+            /** @description Identifier of the data set. */
+            id: string;
+            /** @description The frozen version. */
+            version: number;
+        };
+        /** @description The number of documents. */
+        EvaluationProgress: {
+            /** @description All of them. */
+            total: number;
+            /** @description Those with a result. */
+            completed: number;
+            /** @description Those without one; each expected value of them is missed. */
+            failed: number;
+        };
+        /** @description How good the values are. */
+        EvaluationScore: {
+            /** @description Right values among those given, 1 if none was given and none expected. */
+            precision: number;
+            /** @description Right values among those expected. */
+            recall: number;
+            /** @description Harmonic mean of precision and recall. */
+            f1: number;
+            /** @description Share of documents without any error. */
+            exactDocuments: number;
+            /** @description Values that differ from the expected ones. */
+            wrong: number;
+            /** @description Expected values that were not given. */
+            missed: number;
+            /** @description Values where none was expected, rows that match none included. */
+            invented: number;
+        };
+        /** @description The score of a field. */
+        EvaluationField: {
+            /** @description JSON Pointer; the step `*` is each row of a list. */
+            path: string;
+            /** @description Values that were judged. */
+            observations: number;
+            /** @description Right values among those given. */
+            precision: number;
+            /** @description Right values among those expected. */
+            recall: number;
+            /** @description Harmonic mean of precision and recall. */
+            f1: number;
+            /** @description The 95 % interval (Wilson) of the share of right observations: from, to. */
+            margin: number[];
+            /** @description Values that differ from the expected ones. */
+            wrong: number;
+            /** @description Expected values that were not given. */
+            missed: number;
+            /** @description Values where none was expected. */
+            invented: number;
+        };
+        ReliabilityBin: {
+            /** @description Where the bin begins; it is 0.1 wide. */
+            from: number;
+            /** @description Values in it. */
+            count: number;
+            /** @description Mean confidence of the values. */
+            confidence: number;
+            /** @description Share that is right. */
+            accuracy: number;
+        };
+        /** @description What the confidence of values is worth. Null where there are too few values. */
+        EvaluationCalibration: {
+            /** @description Probability that a right value has more confidence than a wrong one. */
+            auroc: number | null;
+            /** @description Mean distance of confidence and accuracy, in ten bins. */
+            ece: number | null;
+            /** @description Share of values, the most confident first, of which 95 % are right. */
+            coverage95: number | null;
+            /** @description The same with 99 %. */
+            coverage99: number | null;
+            /** @description The reliability table. */
+            bins: components["schemas"]["ReliabilityBin"][];
+        };
+        /** @description Null if it is not known. */
+        EvaluationCost: components["schemas"]["Cost"] | null;
+        /** @description How well a version of a schema extracts from the documents of a data set. */
+        Evaluation: {
+            /** @description Identifier of the evaluation. */
+            id: string;
+            /** @description Key of the schema. */
+            schemaKey: string;
+            /**
+             * @description The environment.
+             * @enum {string}
+             */
+            env: "production" | "staging" | "development";
+            status: components["schemas"]["EvaluationStatus"];
+            dataset: components["schemas"]["EvaluatedDataset"];
+            /** @description Version of the schema. */
+            versionNumber: number;
+            /** @description `<provider>/<model>` */
+            model: string;
+            /** @description How often each question was asked. */
+            samples: number;
+            /** @description Whether examples of the memory were used. */
+            memory: boolean;
+            items: components["schemas"]["EvaluationProgress"];
+            /** @description Null until it is completed. */
+            score: components["schemas"]["EvaluationScore"] | null;
+            /** @description The scores by field; empty until it is completed. */
+            fields: components["schemas"]["EvaluationField"][];
+            /** @description Null until it is completed. */
+            calibration: components["schemas"]["EvaluationCalibration"] | null;
+            /** @description Tokens of all runs; null where a provider gave no count. */
+            tokens: number | null;
+            cost: components["schemas"]["EvaluationCost"];
+            /** @description Mean milliseconds of a run; null until it is completed. */
+            durationMs: number | null;
+            comparators: components["schemas"]["Comparators"];
+            /** @description The version of the scorer. Scores of another one may differ. */
+            scorer: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description The user that began it. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            completedAt: string | null;
+            /** @description Why it failed; null otherwise. */
+            errorMessage: string | null;
+        };
+        EvaluationList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["Evaluation"][];
+        };
+        EvaluationInput: {
+            /** @description A data set of the schema and environment. */
+            datasetId: string;
+            /** @description A frozen version; the latest by default. */
+            datasetVersion?: number;
+            /** @description Version of the schema; the latest by default. */
+            versionNumber?: number;
+            /** @description `<provider>/<model>`; that of the environment by default. */
+            model?: string;
+            /**
+             * @description How often each question is asked.
+             * @default 1
+             */
+            samples?: number;
+            /**
+             * @description Asks again what an earlier evaluation has answered.
+             * @default false
+             */
+            fresh?: boolean;
+            /**
+             * @description Only estimates.
+             * @default false
+             */
+            dryRun?: boolean;
+        };
+        /** @description What an evaluation would take, from the runs so far. */
+        EvaluationEstimate: {
+            /** @description Documents of the version. */
+            documents: number;
+            /** @description Those whose answers are known already. */
+            cached: number;
+            /** @description Tokens of the others; null if no earlier run tells. */
+            tokens: number | null;
+            cost: components["schemas"]["EvaluationCost"];
+        };
+        GateField: {
+            /** @description JSON Pointer of a field; the step `*` is each row of a list. */
+            path: string;
+            /** @description The least F1 of the field. */
+            minF1: number;
+        };
+        /** @description What a version must reach before it is pinned. */
+        StoredGate: {
+            /** @description A data set of the schema and environment. */
+            datasetId: string;
+            /**
+             * @description The least F1; null for none.
+             * @default null
+             */
+            minF1: number | null;
+            /**
+             * @description The least F1 of fields.
+             * @default []
+             */
+            fields: components["schemas"]["GateField"][];
+            /**
+             * @description Whether it must not be worse than what is pinned, beyond chance.
+             * @default true
+             */
+            notWorse: boolean;
+        };
+        /** @description How a version met a condition of the gate. */
+        GateCheck: {
+            /** @description JSON Pointer into the gate. */
+            condition: string;
+            /** @description False where it was overridden. */
+            passed: boolean;
+            /** @description What was found, also where it is inconclusive. */
+            message: string;
+        };
+        /** @description The version that an environment serves. */
+        Pin: {
+            /** @description The pinned version; null for the latest. */
+            versionNumber: number | null;
+            /** @description Null without one. */
+            gate: components["schemas"]["StoredGate"] | null;
+            /** @description The evaluation by which the gate let the version pass; null for none. */
+            evaluationId: string | null;
+            /** @description What the gate found when the version was pinned. */
+            checks: components["schemas"]["GateCheck"][];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            updatedAt: string | null;
+            /** @description The user that pinned it last; null if nothing was pinned. */
+            updatedBy: string | null;
+        };
+        /** @description What a version must reach before it is pinned. */
+        Gate: {
+            /** @description A data set of the schema and environment. */
+            datasetId: string;
+            /**
+             * @description The least F1; null for none.
+             * @default null
+             */
+            minF1?: number | null;
+            /**
+             * @description The least F1 of fields.
+             * @default []
+             */
+            fields?: components["schemas"]["GateField"][];
+            /**
+             * @description Whether it must not be worse than what is pinned, beyond chance.
+             * @default true
+             */
+            notWorse?: boolean;
+        };
+        /** @description Pins the version in spite of the gate. The owner's. */
+        GateOverride: {
+            /** @description Why, for the audit log. */
+            reason: string;
+        };
+        PinInput: {
+            /** @description The version to serve; null for the latest. */
+            versionNumber: number | null;
+            /** @description The new gate; null for none. */
+            gate?: components["schemas"]["Gate"] | null;
+            /** @description The evaluation to judge by. */
+            evaluationId?: string;
+            override?: components["schemas"]["GateOverride"];
+        };
         /** @description Sums over runs. */
         UsageSum: {
             /** @description Runs that ended, also failed and cancelled ones. */
@@ -3852,6 +4641,335 @@ export interface components {
             /** @description Whether a review changed the data. */
             corrected: boolean;
         };
+        DatasetUpdate: {
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name?: string;
+            /** @description A text for people, up to 2,000 characters. */
+            description?: string;
+            guidelines?: components["schemas"]["Guidelines"];
+            collect?: components["schemas"]["CollectRule"];
+            comparators?: components["schemas"]["Comparators"];
+        };
+        /**
+         * @description Whether the values are unknown, drafted by an engine, or stated by a person.
+         * @enum {string}
+         */
+        ItemLabel: "unlabelled" | "draft" | "labelled";
+        /**
+         * @description Where the values come from; null without values.
+         * @enum {string|null}
+         */
+        ItemSource: "extraction" | "review" | "import" | "person" | null;
+        /** @description The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled. */
+        ExpectedValues: {
+            [key: string]: unknown;
+        } | null;
+        /** @description A document of a data set. */
+        DatasetItem: {
+            /** @description Identifier of the item. */
+            id: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Name of the document. */
+            documentName: string;
+            label: components["schemas"]["ItemLabel"];
+            source: components["schemas"]["ItemSource"];
+            expected: components["schemas"]["ExpectedValues"];
+            /** @description The least confidence of a value of the draft; null without one. */
+            confidence: number | null;
+            /** @description What people say of the document. */
+            note: string | null;
+            /** @description JSON Pointers of fields that nobody can read. They are not judged. */
+            unreadable: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /** @description The user that labelled it last; null for an engine. */
+            updatedBy: string | null;
+        };
+        DatasetItemList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["DatasetItem"][];
+        };
+        /** @description Values in the form of the schema's latest version. Required fields may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document. */
+        NewExpected: {
+            [key: string]: unknown;
+        };
+        /** @description A document, or the document of a run. */
+        DatasetItemInput: {
+            /** @description The document. Send this or `runId`. */
+            documentId?: string;
+            /** @description A run over the document, whose data it brings. */
+            runId?: string;
+            expected?: components["schemas"]["NewExpected"];
+            /**
+             * @description With `expected`: what it is, `labelled` by default.
+             * @enum {string}
+             */
+            label?: "draft" | "labelled";
+            /**
+             * @description With `expected`: where it comes from, `person` by default.
+             * @enum {string}
+             */
+            source?: "import" | "person" | "extraction";
+        };
+        DatasetItemsInput: {
+            /** @description The documents to add. */
+            items: components["schemas"]["DatasetItemInput"][];
+        };
+        AddedItem: {
+            /** @description Identifier of the item. */
+            id: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+        };
+        /** @description What was added. */
+        DatasetAddition: {
+            /** @description Documents that the data set did not have. */
+            added: number;
+            /** @description Items whose label or draft was replaced. */
+            updated: number;
+            /** @description The items, in the order of the request. */
+            items: components["schemas"]["AddedItem"][];
+        };
+        /** @description What somebody said of the document. */
+        SavedLabel: {
+            label: components["schemas"]["ItemLabel"];
+            source: components["schemas"]["ItemSource"];
+            expected: components["schemas"]["ExpectedValues"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description The user; null for an engine. */
+            createdBy: string | null;
+        };
+        /** @description An item with its labels. */
+        DatasetItemDetail: {
+            /** @description Identifier of the item. */
+            id: string;
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Name of the document. */
+            documentName: string;
+            label: components["schemas"]["ItemLabel"];
+            source: components["schemas"]["ItemSource"];
+            expected: components["schemas"]["ExpectedValues"];
+            /** @description The least confidence of a value of the draft; null without one. */
+            confidence: number | null;
+            /** @description What people say of the document. */
+            note: string | null;
+            /** @description JSON Pointers of fields that nobody can read. They are not judged. */
+            unreadable: string[];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /** @description The user that labelled it last; null for an engine. */
+            updatedBy: string | null;
+            /** @description Every label and draft that was saved, oldest first. */
+            labels: components["schemas"]["SavedLabel"][];
+        };
+        DatasetItemUpdate: {
+            expected?: components["schemas"]["NewExpected"];
+            /**
+             * @description `unlabelled` removes the values.
+             * @enum {string}
+             */
+            label?: "labelled" | "unlabelled";
+            /** @description What people say of the document; null for nothing. */
+            note?: string | null;
+            /** @description JSON Pointers of fields that nobody can read. */
+            unreadable?: string[];
+        };
+        DraftInput: {
+            /** @description Version of the schema; the latest by default. */
+            versionNumber?: number;
+            /** @description `<provider>/<model>`; that of the environment by default. */
+            model?: string;
+        };
+        /** @description The labelled items of a data set at one moment. */
+        DatasetVersion: {
+            /** @description Identifier of the data set. */
+            datasetId: string;
+            /** @description Number of the version, from 1. */
+            version: number;
+            /** @description The items that it has now. */
+            items: number;
+            /** @description Items that left it with their documents. */
+            left: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description The user that froze it. */
+            createdBy: string | null;
+        };
+        DatasetVersionList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["DatasetVersion"][];
+        };
+        EvaluatedValue: {
+            /** @description JSON Pointer into the expected data; into the extracted data for a value that was not expected. */
+            path: string;
+            /**
+             * @description `extra`: in a row that matches no expected one. `absent`: not in the document, and not given.
+             * @enum {string}
+             */
+            outcome: "right" | "wrong" | "missed" | "invented" | "extra" | "absent";
+            /** @description The expected value; null for none. */
+            expected: unknown;
+            /** @description The extracted value; null for none. */
+            actual: unknown;
+            /** @description Confidence of the extracted value; null for none. */
+            confidence: number | null;
+        };
+        /** @description A document of an evaluation. */
+        EvaluationItem: {
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Name of the document. */
+            documentName: string;
+            /** @description Identifier of the item of the data set. */
+            itemId: string;
+            /** @description The run; null while it waits. */
+            runId: string | null;
+            /**
+             * @description State of its run.
+             * @enum {string}
+             */
+            status: "waiting" | "pending" | "processing" | "completed" | "failed" | "cancelled";
+            /** @description The judged values; empty until they are scored and once they have expired. */
+            values: components["schemas"]["EvaluatedValue"][];
+        };
+        EvaluationItemList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["EvaluationItem"][];
+        };
+        /**
+         * @description What the test says.
+         * @enum {string}
+         */
+        Verdict: "better" | "worse" | "same" | "inconclusive";
+        ComparedScore: {
+            /** @description The F1 of the other evaluation. */
+            before: number;
+            /** @description The F1 of this one. */
+            after: number;
+            verdict: components["schemas"]["Verdict"];
+            /** @description Probability of such a difference by chance, corrected for all fields. */
+            p: number;
+            /** @description The 95 % interval of the difference: from, to. */
+            interval: number[];
+        };
+        ComparedField: {
+            /** @description JSON Pointer; the step `*` is each row of a list. */
+            path: string;
+            /** @description The F1 of the other evaluation. */
+            before: number;
+            /** @description The F1 of this one. */
+            after: number;
+            verdict: components["schemas"]["Verdict"];
+            /** @description Probability of such a difference by chance, corrected for all fields. */
+            p: number;
+            /** @description The 95 % interval of the difference: from, to. */
+            interval: number[];
+        };
+        ComparedValue: {
+            /** @description JSON Pointer to the value. */
+            path: string;
+            /** @description The expected value; null for none. */
+            expected: unknown;
+            /** @description The value of the other evaluation; null for none. */
+            before: unknown;
+            /** @description The value of this one; null for none. */
+            after: unknown;
+            /**
+             * @description Whether it became right or wrong.
+             * @enum {string}
+             */
+            effect: "better" | "worse" | "neutral";
+        };
+        ComparedDocument: {
+            /** @description Identifier of the document. */
+            documentId: string;
+            /** @description Identifier of the item of the data set. */
+            itemId: string;
+            /** @description Name of the document. */
+            documentName: string;
+            /** @description The values that are not the same. */
+            changes: components["schemas"]["ComparedValue"][];
+        };
+        /** @description What changed from one evaluation to another. */
+        EvaluationComparison: {
+            score: components["schemas"]["ComparedScore"];
+            /** @description The fields of both. */
+            fields: components["schemas"]["ComparedField"][];
+            /** @description The first 200 documents with other values. */
+            documents: components["schemas"]["ComparedDocument"][];
+            /** @description All documents with other values. */
+            changedDocuments: number;
+            /** @description The documents that both have. */
+            comparedDocuments: number;
+            /**
+             * @description What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some.
+             * @enum {string}
+             */
+            schemaChange: "unchanged" | "additive" | "breaking";
+            /** @description The test behind the verdicts, with its seed. */
+            test: string;
+        };
+        ShareAndCount: {
+            /** @description Part of all. */
+            share: number;
+            /** @description How many. */
+            count: number;
+        };
+        /** @description What people must review to reach a share of right values. */
+        ReviewEffort: {
+            /** @description The share of values that shall be right. */
+            target: number;
+            /** @description Whether the estimate can be trusted. */
+            reliable: boolean;
+            /** @description Why not; null if it can. */
+            reason: string | null;
+            /** @description Values with less confidence are reviewed; 0 for none. */
+            below: number;
+            values: components["schemas"]["ShareAndCount"];
+            documents: components["schemas"]["ShareAndCount"];
+            /** @description The 95 % interval (Wilson) of the share of right values after the review: from, to. */
+            margin: number[];
+        };
         /** @description Prices per million tokens. */
         ModelPrice: {
             /** @description ISO 4217 code, such as USD. */
@@ -4057,7 +5175,7 @@ export interface components {
             } | null;
         };
         /** @description The kinds of events that the endpoint receives; `*` for all, also those of later versions. */
-        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
+        WebhookEventFilter: ("*" | "run.completed" | "run.failed" | "run.cancelled" | "run.review_needed" | "run.reviewed" | "batch.completed" | "evaluation.completed" | "document.parsed" | "document.failed" | "schema.version.created" | "webhook.test")[];
         /** @description How the latest attempts went. After 10 failed attempts in a row the circuit is open: the destination is tried once a minute, and other attempts wait for the next success, or for 5 minutes. */
         WebhookCircuit: {
             /** @description Whether attempts wait. */
@@ -4204,7 +5322,7 @@ export interface components {
             id: string;
             /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
-            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;
@@ -4346,6 +5464,20 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["BatchEventData"];
+        };
+        /** @description An evaluation has ended. */
+        EvaluationCompletedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "evaluation.completed";
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601, UTC, with milliseconds.
+             */
+            timestamp: string;
+            data: components["schemas"]["Evaluation"];
         };
         /** @description The document, as `GET /documents/{id}` answers it at that moment. In an event that would be larger than 256 KiB its `content` and `extractedData` are null. */
         DocumentEventData: components["schemas"]["DocumentResource"];
@@ -4756,8 +5888,48 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description A comparator names a path that the latest version of the schema does not describe (`comparators_invalid`). */
+        ComparatorsInvalid: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The frozen version has no items (`dataset_empty`), there is no such data set, version (`evaluation_invalid`) or model (`unknown_provider`, `model_not_allowed`), or the key or residency of the model is refused (`provider_key_invalid`, `residency_not_allowed`). */
+        EvaluationRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`). */
         OwnerOnlyUnlocked: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The gate refuses the version (`gate_failed`); `details` has one entry a condition. */
+        GateFailed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The gate or the evaluation is not one of this schema and environment (`pin_invalid`). */
+        PinRejected: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4848,6 +6020,69 @@ export interface components {
         };
         /** @description The file is empty (`empty_document`), or is an archive that is damaged (`document_unreadable`). */
         UploadRejected: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description An evaluation of the data set runs, or a gate uses it (`in_use`). */
+        DatasetInUse: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /**
+         * @description An expected value does not fit the latest version of the schema (`expected_invalid`), or a document or run is not one of the data
+         *     set's schema and environment (`document_mismatch`). `details` names each; nothing was stored.
+         */
+        ItemsInvalid: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The data set has no labelled item (`dataset_empty`). */
+        DatasetEmpty: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The evaluation has ended (`evaluation_not_active`), or a request with the same `Idempotency-Key` is in flight. */
+        EvaluationNotActive: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The evaluation is not completed (`evaluation_not_completed`). */
+        EvaluationNotCompleted: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The two have another schema or data set, or no document in common (`evaluation_incomparable`). */
+        EvaluationIncomparable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -4957,6 +6192,16 @@ export interface components {
          * @example bat_01kb2m4t9qf5x8v3n7c6d1e0qa
          */
         BatchId: string;
+        /**
+         * @description Identifier of the data set.
+         * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+         */
+        DatasetId: string;
+        /**
+         * @description Identifier of the evaluation.
+         * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+         */
+        EvaluationId: string;
         /**
          * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
          * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
@@ -6506,6 +7751,11 @@ export interface operations {
                  */
                 versionNumber?: number;
                 /**
+                 * @description Only runs of this evaluation. Without it, the list has no runs of evaluations.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                evaluationId?: string;
+                /**
                  * @description Only resources whose `metadata` has this key with this value, as `metadata[key]=value`. One key per request.
                  * @example {
                  *       "orderId": "4711"
@@ -6859,6 +8109,358 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["BatchRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDatasets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of data sets. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDataset: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetInput"];
+            };
+        };
+        responses: {
+            /** @description The data set. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ComparatorsInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvaluations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Only evaluations of this data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                datasetId?: string;
+                /**
+                 * @description Only evaluations of this version of the schema.
+                 * @example 1
+                 */
+                versionNumber?: number;
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of evaluations. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEvaluation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationInput"];
+            };
+        };
+        responses: {
+            /** @description What the evaluation would take. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationEstimate"];
+                };
+            };
+            /** @description The evaluation, which has begun. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["EvaluationRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pin. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pin"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePin: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinInput"];
+            };
+        };
+        responses: {
+            /** @description The pin. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pin"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnlyUnlocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["GateFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PinRejected"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8263,6 +9865,681 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDataset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDataset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnlyUnlocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DatasetInUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDataset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetUpdate"];
+            };
+        };
+        responses: {
+            /** @description The data set. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ComparatorsInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDatasetItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only items with this label.
+                 * @example draft
+                 */
+                label?: "unlabelled" | "draft" | "labelled";
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetItemList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDatasetItems: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetItemsInput"];
+            };
+        };
+        responses: {
+            /** @description The items, in the order of the request. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetAddition"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ItemsInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDatasetItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+                /**
+                 * @description Identifier of the item.
+                 * @example itm_01kb2m4t9qf5x8v3n7c6d1e0sa
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetItemDetail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDatasetItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+                /**
+                 * @description Identifier of the item.
+                 * @example itm_01kb2m4t9qf5x8v3n7c6d1e0sa
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDatasetItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+                /**
+                 * @description Identifier of the item.
+                 * @example itm_01kb2m4t9qf5x8v3n7c6d1e0sa
+                 */
+                itemId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetItemUpdate"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetItemDetail"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ItemsInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    draftDataset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["DraftInput"];
+            };
+        };
+        responses: {
+            /** @description The data set, whose drafts are being made. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            412: components["responses"]["NoKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ExtractionRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDatasetVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetVersionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDatasetVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the data set.
+                 * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
+                 */
+                id: components["parameters"]["DatasetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetVersion"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            422: components["responses"]["DatasetEmpty"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evaluation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEvaluation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled evaluation. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EvaluationNotActive"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvaluationItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents without an error (`exact`), with one (`inexact`), or without a result (`failed`).
+                 * @example inexact
+                 */
+                outcome?: "exact" | "inexact" | "failed";
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationItemList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareEvaluations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifier of the other evaluation, of the same schema and data set.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ua
+                 */
+                with: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comparison. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationComparison"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EvaluationNotCompleted"];
+            422: components["responses"]["EvaluationIncomparable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewEffort: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The share of values that shall be right.
+                 * @example 0.99
+                 */
+                target?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the evaluation.
+                 * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
+                 */
+                id: components["parameters"]["EvaluationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The effort. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewEffort"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["EvaluationNotCompleted"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listProviders: {
         parameters: {
             query?: {
@@ -9294,6 +11571,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The destination is gone. The endpoint is deactivated. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, a redirect too, is a failure. The event is delivered again, not before `Retry-After`. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvaluationCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Identifier of the event, the same at every attempt. Use it to drop events that were processed already.
+                 * @example evt_01kb2m4t9qf5x8v3n7c6d1e0ma
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description Time of the attempt, in seconds since the epoch. Refuse what is older than 5 minutes.
+                 * @example 1769852407
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One or two signatures, separated by a space: `v1,` and the base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` under the bytes of the secret. Two for 24 hours after a rotation, with the new secret first.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvaluationCompletedEvent"];
             };
         };
         responses: {

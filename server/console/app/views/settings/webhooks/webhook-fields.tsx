@@ -10,6 +10,7 @@ const EVENTS = [
   ['run.review_needed', 'A run needs a review'],
   ['run.reviewed', 'A review was decided'],
   ['batch.completed', 'A batch ended'],
+  ['evaluation.completed', 'An evaluation ended'],
   ['schema.version.created', 'A schema has a new version'],
 ] as const;
 

@@ -1,0 +1,13 @@
+import type { paths } from './generated/0.6.0.ts';
+
+export type Body<Path extends keyof paths, Method extends keyof paths[Path]> = paths[Path][Method] extends {
+  requestBody?: { content: { 'application/json': infer Json } };
+}
+  ? Json
+  : never;
+
+/** What a call answered. Throws for an error. */
+export function done<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): NonNullable<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${JSON.stringify(error)}`);
+  return data as NonNullable<T>;
+}
