@@ -12,27 +12,35 @@ import { parseArgs } from 'node:util';
 import { calibrate, type Judged } from '../server/scorer/calibration.ts';
 import { CONFIDENCE_FEATURES } from '../server/extraction/scoring/confidence-features.ts';
 import { estimateConfidence, type ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
-import { collectAnswers, type JudgedValue } from './confidence/collect-answers.ts';
+import { collectAnswers, RATES, type CollectedValue } from './confidence/collect-answers.ts';
 import { fitLogistic } from './confidence/fit-logistic.ts';
 
 const FOLDS = 5;
 const DECIMALS = 2;
+const SURE = 0.9;
+/** Generated documents are easier to read than real ones. */
+const GENERATED_WEIGHT = 0.3;
+
+interface JudgedValue extends Judged {
+  of: CollectedValue;
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { write: { type: 'boolean', default: false } },
 });
 
+const isGenerated = ({ source }: CollectedValue): boolean => source.startsWith('generated');
 const collected = await collectAnswers(positionals[0]);
 const sources = Map.groupBy(collected, ({ source }) => source);
-/** Each kind of documents weighs the same. */
-const weights = new Map([...sources].map(([source, of]) => [source, 1 / of.length]));
+/** A kind with many values weighs more, but not by as much as it has more. */
+const weights = new Map([...sources].map(([source, of]) => [source, 1 / Math.sqrt(of.length)] as const));
 
-function fit(of: readonly JudgedValue[]): ConfidenceModel {
-  const rows = of.map(({ facts, isRight, source }) => ({
-    features: CONFIDENCE_FEATURES.map(({ read }) => read(facts)),
-    isRight,
-    weight: weights.get(source) ?? 0,
+function fit(of: readonly CollectedValue[]): ConfidenceModel {
+  const rows = of.map((one) => ({
+    features: CONFIDENCE_FEATURES.map(({ read }) => read(one.facts)),
+    isRight: one.isRight,
+    weight: (weights.get(one.source) ?? 0) * (isGenerated(one) ? GENERATED_WEIGHT : 1),
   }));
   const { base, weights: fitted } = fitLogistic(
     rows,
@@ -45,15 +53,30 @@ function fit(of: readonly JudgedValue[]): ConfidenceModel {
   };
 }
 
-const judge = (model: ConfidenceModel, of: readonly JudgedValue[]): Judged[] =>
-  of.map(({ facts, isRight }) => ({ confidence: estimateConfidence(facts, model), isRight }));
+const judge = (model: ConfidenceModel, of: readonly CollectedValue[]): JudgedValue[] =>
+  of.map((one) => ({ confidence: estimateConfidence(one.facts, model), isRight: one.isRight, of: one }));
 
 function report(name: string, judged: readonly Judged[]): Record<string, number> {
   const { count, accuracy, auroc, ece } = calibrate(judged);
-  const rounded = { right: accuracy, auroc, ece };
+  const sure = judged.filter(({ confidence }) => confidence >= SURE);
+  const sureRight = sure.filter(({ isRight }) => isRight).length / Math.max(1, sure.length);
+  const rounded = { right: accuracy, auroc, ece, sure: sure.length / Math.max(1, count), sureRight };
   const record = Object.fromEntries(Object.entries(rounded).map(([key, value]) => [key, Number(value.toFixed(3))]));
   console.log(name.padEnd(32), JSON.stringify({ values: count, ...record }));
   return { values: count, ...record };
+}
+
+/** For each share of wrong values that was played. */
+function reportRates(name: string, judged: readonly JudgedValue[]): Record<string, Record<string, number>> {
+  return Object.fromEntries(
+    RATES.map((rate) => [
+      `${rate * 100} %`,
+      report(
+        `${name}, ${rate * 100} % wrong`,
+        judged.filter(({ of }) => of.rate === rate && (positionals.length === 0 || !isGenerated(of))),
+      ),
+    ]),
+  );
 }
 
 const unseen = [...sources].flatMap(([source, of]) => {
@@ -68,8 +91,8 @@ const heldOut = Array.from({ length: FOLDS }, (_, fold) => {
     collected.filter((one) => one.document % FOLDS === fold),
   );
 }).flat();
-const newDocuments = report('new documents', heldOut);
-const newKinds = report('new kinds', unseen);
+const newDocuments = reportRates('new documents', heldOut);
+const newKinds = reportRates('new kinds', unseen);
 
 if (values.write) {
   const trainedOn = {

@@ -9540,7 +9540,7 @@ export const openapiYaml = [
   "            - derived",
   "            - not_found",
   "          x-extensible-enum: true",
-  "          description: 'How the value matches the document: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).'",
+  "          description: 'How the value matches the document: as a whole and character by character (`exact`), in another notation, as a part of a longer text or at a place that belongs to something else (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).'",
   "        page:",
   "          type:",
   "            - integer",

@@ -2782,7 +2782,7 @@ export type Evidence = {
      */
     confidence: number;
     /**
-     * How the value matches the document: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
+     * How the value matches the document: as a whole and character by character (`exact`), in another notation, as a part of a longer text or at a place that belongs to something else (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
      */
     match: 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found' | OtherValue;
     /**

@@ -74,6 +74,42 @@ export function chooseRow(hits: Hit[], others: readonly Hit[][], from: number, u
   return rows.find((hit) => !used.has(hit) && others.every((places) => hasPlaceInLine(places, hit.line))) ?? next;
 }
 
+/** Values of an entry whose places are compared, and places of each. */
+const MAX_VOTERS = 12;
+const MAX_VOTES = 6;
+
+/**
+ * The line that has most values of an entry, where it has more than the line that its rarest value would choose: one
+ * wrong value must not draw the others to its own row. Rare values count more.
+ * @param order the places of the values, the rarest first
+ */
+export function chooseRowOfMost(
+  order: readonly Hit[][],
+  chosen: Hit,
+  from: number,
+  used: UsedPlaces,
+): { hits: Hit[]; hit: Hit } | null {
+  const voters = order.slice(0, MAX_VOTERS);
+  const count = (line: number): number =>
+    voters.reduce((sum, hits) => sum + (hasPlaceInLine(hits, line) ? 1 / (1 + Math.log2(hits.length)) : 0), 0);
+  let most = count(chosen.line);
+  if (voters.length < MIN_VOTERS || most === voters.reduce((sum, hits) => sum + 1 / (1 + Math.log2(hits.length)), 0))
+    return null;
+  let best: { hits: Hit[]; hit: Hit } | null = null;
+  for (const hits of voters) {
+    const start = findFirstIndex(hits, (hit) => hit.at >= from);
+    for (const hit of hits.slice(start, start + MAX_VOTES)) {
+      if (used.has(hit)) continue;
+      const votes = count(hit.line);
+      if (votes <= most + 1e-9) continue;
+      [most, best] = [votes, { hits, hit }];
+    }
+  }
+  return best;
+}
+
+const MIN_VOTERS = 3;
+
 const hasPlaceInLine = (hits: readonly Hit[], line: number): boolean =>
   hits[findFirstIndex(hits, (hit) => hit.line >= line)]?.line === line;
 

@@ -9,6 +9,8 @@ export interface Found {
   match: EvidenceMatch;
   /** Similarity of the value to its places, 0 to 1. */
   similarity: number;
+  /** Of a choice: the document states another one. */
+  isContradicted?: boolean;
 }
 
 export const NOT_FOUND: Found = { hits: [], match: 'not_found', similarity: 0 };
@@ -21,5 +23,6 @@ export interface Leaf {
   value: JsonValue;
   found: Found;
   isEntry: boolean;
-  isChoice: boolean;
+  /** The allowed values of a choice: those of the schema, or none for a boolean. */
+  choice: { allowed: readonly JsonValue[] | undefined } | null;
 }

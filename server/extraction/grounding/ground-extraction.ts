@@ -1,4 +1,4 @@
-import { CELL_GAP, type Layout } from '../../parsing/layout.ts';
+import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import { getItemField } from '../schema/fit/value-paths.ts';
@@ -7,6 +7,7 @@ import {
   chooseNext,
   chooseNearest,
   chooseRow,
+  chooseRowOfMost,
   findFirst,
   isFarFrom,
   isTornApart,
@@ -15,17 +16,15 @@ import {
 } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 import { openDocument, type SearchedDocument } from './searched-document.ts';
-import type { BooleanFinder } from './find-booleans.ts';
+import type { ChoiceFinder } from './choices/find-choices.ts';
 import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found, type Leaf } from './found.ts';
-import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
-import { judgePlace } from './judge-place.ts';
-import { isBesideLabel, findLabelledHit, type LabelIndex } from './labelled-place.ts';
-import { markMisplacedEntries, type EntryRow } from './misplaced-entries.ts';
-import { listCells, markUnusualCells } from './judge-rows.ts';
+import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
+import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
+import { PlaceRecorder } from './record-place.ts';
+import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
+import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { SearchBudget } from './search-budget.ts';
-import { SingleNames } from './single-names.ts';
-import { createSpanEvidence } from './span.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
 export interface GroundingRequest {
@@ -60,17 +59,18 @@ class Grounder {
   #used = new UsedPlaces();
   /** The places of values in lists. */
   #places = new Map<GroundedLeaf, Hit>();
-  #booleans: BooleanFinder;
+  #choices: ChoiceFinder;
   /** Offsets of the places of list entries, by the path of their field. */
   #usedInLists = new Map<string, Set<number>>();
-  #singleNames: SingleNames;
+  #recorder: PlaceRecorder;
 
-  constructor({ index, finder, labels, booleans }: SearchedDocument, root: Field) {
+  constructor(document: SearchedDocument, root: Field) {
+    const { index, finder, labels, choices } = document;
     this.#index = index;
     this.#finder = finder;
     this.#labels = labels;
-    this.#booleans = booleans;
-    this.#singleNames = new SingleNames(root, labels);
+    this.#choices = choices;
+    this.#recorder = new PlaceRecorder(document, root);
   }
 
   /**
@@ -95,8 +95,8 @@ class Grounder {
       const names = field?.title === undefined ? [name] : [name, field.title];
       if (typeof value === 'object' && value !== null) nested.push({ path: at, value, field });
       else {
-        const isChoice = field?.enum !== undefined;
-        leaves.push({ names, path: at, value, found: this.#find(names, value), isEntry: inList, isChoice });
+        const leaf = { names, path: at, value, isEntry: inList, choice: readChoice(value, field) };
+        leaves.push({ ...leaf, found: this.#find(leaf) });
       }
     }
     const hasLists = nested.some(({ value }) => Array.isArray(value));
@@ -128,9 +128,8 @@ class Grounder {
       else if (typeof value === 'object' && value !== null)
         place = this.groundObject(value, item, at, last, true, position === 0);
       else {
-        const found = this.#find([], value);
-        const isChoice = item?.enum !== undefined;
-        place = this.#placeItem([{ names: [], path: at, value, found, isEntry: true, isChoice }], last, false).anchor;
+        const leaf = { names: [], path: at, value, isEntry: true, choice: readChoice(value, item) };
+        place = this.#placeItem([{ ...leaf, found: this.#find(leaf) }], last, false).anchor;
       }
       if (place === null) return;
       first ??= place;
@@ -142,8 +141,16 @@ class Grounder {
     return first;
   }
 
-  #find(names: string[], value: JsonValue): Found {
-    if (typeof value === 'boolean') return this.#booleans.find(names, value);
+  #find({ names, value, choice, isEntry }: Omit<Leaf, 'found'>): Found {
+    if (value === null || choice === null || isEntry) return this.#findText(value);
+    const labelled = this.#choices.findLabelled({ names, value, ...choice });
+    if (labelled !== undefined) return labelled;
+    const found = this.#findText(value);
+    const isContradicted = found.hits.length === 0 && this.#choices.hasOnlyOthers({ names, value, ...choice });
+    return isContradicted ? { ...found, isContradicted } : found;
+  }
+
+  #findText(value: JsonValue): Found {
     if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return NOT_FOUND;
     const found = this.#found.get(value) ?? this.#finder.find(value, this.#budget);
     this.#found.set(value, found);
@@ -156,28 +163,36 @@ class Grounder {
    */
   #placeItem(leaves: Leaf[], after: Hit | null, hasLists: boolean): ObjectPlace {
     const order = leaves
-      .filter((leaf) => leaf.found.hits.length > 0)
+      .filter((leaf) => leaf.found.hits.length > 0 && leaf.choice === null)
       .sort((a, b) => a.found.hits.length - b.found.hits.length);
     let anchor: Hit | null = null;
     const places = new Map<Leaf, Hit>();
     const shared = new Set<Leaf>();
     let repeated = 0;
+    let isVoted = false;
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
+      if (anchor === null) {
+        const others = hasLists ? [] : order.slice(1).map((one) => one.found.hits);
+        const first = chooseRow(leaf.found.hits, others, from, this.#used);
+        const all = order.map((one) => one.found.hits);
+        const row = first === undefined || hasLists ? null : chooseRowOfMost(all, first, from, this.#used);
+        isVoted = row !== null;
+        anchor = row?.hit ?? first ?? null;
+      }
       const hit: Hit | undefined =
-        anchor === null
-          ? chooseRow(leaf.found.hits, hasLists ? [] : order.slice(1).map((one) => one.found.hits), from, this.#used)
-          : chooseInItem(leaf.found.hits, anchor, this.#used, hasLists ? from : null);
+        anchor === null ? undefined : chooseInItem(leaf.found.hits, anchor, this.#used, hasLists ? from : null);
       if (hit === undefined) continue;
       places.set(leaf, hit);
       if (this.#used.has(hit)) shared.add(leaf);
       if (this.#isUsedInList(leaf.path, hit)) repeated += 1;
       this.#used.add(hit);
-      anchor ??= hit;
     }
+    for (const leaf of leaves) this.#placeChoice(leaf, anchor, places);
     // All its places belong to earlier entries: the list repeats what the document has less often.
     const isRepeated = repeated > 0 && repeated === places.size;
-    const isTorn = !hasLists && isTornApart([...places].map(([{ found }, hit]) => ({ hits: found.hits, hit })));
+    const isTorn =
+      !hasLists && !isVoted && isTornApart([...places].map(([{ found }, hit]) => ({ hits: found.hits, hit })));
     for (const leaf of leaves) {
       const hit = places.get(leaf);
       const isSure = leaf.found.hits.length === 1 || order.length > 1;
@@ -191,6 +206,19 @@ class Grounder {
       });
     }
     return isRepeated ? { anchor: null, first: null } : { anchor, first: findFirst([...places.values()]) };
+  }
+
+  /** The row of an entry says what is chosen. Otherwise a place near it has the word. */
+  #placeChoice(leaf: Leaf, anchor: Hit | null, places: Map<Leaf, Hit>): void {
+    const { names, value, choice } = leaf;
+    if (choice === null || value === null) return;
+    const inRow = anchor === null ? undefined : this.#choices.findInRow({ names, value, ...choice }, anchor.line, 0);
+    if (inRow !== undefined) leaf.found = inRow;
+    const { hits } = leaf.found;
+    // Elsewhere it is a statement about the entry only if the document has no other choice.
+    if (inRow === undefined && !this.#choices.isOnlyChoice({ names, value, ...choice })) return;
+    const hit = inRow?.hits[0] ?? (anchor === null ? hits[0] : chooseNearest(hits, anchor, this.#used));
+    if (hit !== undefined) places.set(leaf, hit);
   }
 
   /** Places the values of one object: unique ones first, then those beside their label. */
@@ -226,61 +254,10 @@ class Grounder {
     return { anchor: own, first: own };
   }
 
-  #record(of: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
-    const { names, path, value, found } = of;
-    if (hit === undefined || signs.isRepeated === true) {
-      const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
-      const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
-      this.leaves.push({
-        path,
-        match: 'not_found',
-        ...nowhere,
-        likeness: 0,
-        isGuess: false,
-        isLabelled: false,
-        isNamed,
-        ...(signs.isRepeated === true ? { isRepeated: true } : {}),
-      });
-      return;
-    }
-    const { page, start, end } = hit;
-    const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
-    const isNamedInLine = names.length > 0 && this.#labels.names(names, hit.line);
-    const line = this.#index.lines[hit.line];
-    const isInDate = this.#finder.isInDate(value, hit);
-    const writesDecimals = this.#index.writesDecimals();
-    const judged = line && judgePlace({ ...of, hit, line, isNamedInLine, isInDate, writesDecimals });
-    const isOtherLabel = names.length > 0 && !isNamedInLine && this.#singleNames.nameOtherwise(names, hit.line);
-    const doubts = judged && {
-      ...judged,
-      isLabelText: judged.isLabelText || (isOtherLabel && this.#singleNames.includeOther(names, value)),
-    };
-    const isLabelled =
-      names.length > 0 && !isOtherLabel && doubts?.isLabelText !== true && isBesideLabel(this.#labels, names, hit);
-    const isForeign =
-      signs.isInRow === false || signs.isNamedElsewhere === true || (isOtherLabel && typeof value === 'number');
-    const match = chooseMatch(found.match, { isSpelledSo: quote === String(value), doubts, isForeign });
-    const leaf: GroundedLeaf = {
-      path,
-      match,
-      page: page.number,
-      start,
-      end,
-      quote,
-      boxes,
-      recognition,
-      likeness: found.similarity,
-      isGuess: !sure,
-      isLabelled,
-      isNamed: true,
-      isOtherLabel,
-      isOnlyPlace: found.hits.length === 1,
-      ...doubts,
-      isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
-      ...signs,
-    };
-    this.leaves.push(leaf);
-    if (of.isEntry) this.#places.set(leaf, hit);
+  #record(leaf: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): void {
+    const recorded = this.#recorder.describe(leaf, hit, sure, signs);
+    this.leaves.push(recorded);
+    if (hit !== undefined && leaf.isEntry && recorded.start !== null) this.#places.set(recorded, hit);
   }
 
   /** Whether an earlier entry of the list has the place for the same field. Marks it as used. */
@@ -292,4 +269,9 @@ class Grounder {
     used.add(hit.at);
     return isUsed;
   }
+}
+
+function readChoice(value: JsonValue, field: Field | undefined): Leaf['choice'] {
+  if (field?.enum !== undefined && field.enum.length > 1) return { allowed: field.enum };
+  return typeof value === 'boolean' ? { allowed: undefined } : null;
 }

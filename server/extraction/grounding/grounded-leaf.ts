@@ -13,6 +13,8 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isNamed: boolean;
   /** Mean OCR confidence of the quoted words; null if the text was not recognised. */
   recognition: number | null;
+  /** Whether the built-in extractor found the same, and how sure it was. */
+  reading?: { agrees: boolean; confidence: number };
   /** Another value of the extraction has the place, and there is no free one. */
   isShared?: boolean;
   /** The document contains it at one place only. */
@@ -21,24 +23,30 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isOtherLabel?: boolean;
   /** Of a value in an entry of a list: whether it is in the line of the entry. */
   isInRow?: boolean;
+  /** Of a value in an entry of a list: whether it is in the column of its field, or in that of another one. */
+  isInColumn?: boolean;
   /** Of a number outside of lists: the label of its field is beside another number. */
   isNamedElsewhere?: boolean;
   /** Its words are in several cells. */
   isSplit?: boolean;
+  /** Of a choice: the document states another one. */
+  isContradicted?: boolean;
   /** The entry occurs in the document less often than in the list. */
   isRepeated?: boolean;
 }
 
 export type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated' | 'isNamedElsewhere'>;
 
-/** A value is `exact` only as a whole, and at a place of its own: the words may be there, but say something else. */
+/**
+ * A value is `exact` only as a whole, and at a place of its own: the words may be there, but say something else. What
+ * else is wrong with a place is a question of signs.
+ */
 export function chooseMatch(
   found: EvidenceMatch,
   { isSpelledSo, doubts, isForeign }: { isSpelledSo: boolean; doubts: PlaceDoubts | undefined; isForeign: boolean },
 ): EvidenceMatch {
-  if (found !== 'exact' && found !== 'normalized') return found;
+  if (found !== 'exact') return found;
   const isDoubted = doubts !== undefined && (doubts.isPart || doubts.isLabelText || doubts.isOtherKind);
-  if (isDoubted || isForeign) return 'fuzzy';
   // A number may be plain at one place and have a sign or zeros at another. A year may come from a date.
-  return found === 'exact' && (!isSpelledSo || doubts?.isYear === true) ? 'normalized' : found;
+  return isDoubted || isForeign || !isSpelledSo || doubts?.isYear === true ? 'normalized' : found;
 }

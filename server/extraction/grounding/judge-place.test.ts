@@ -44,7 +44,7 @@ describe('a value is exact only as a whole', () => {
       total: 31.43,
     });
     for (const name of ['deliveryNote', 'customer', 'company'])
-      expect(found[name], name).toMatchObject({ match: 'fuzzy', isLabelText: true, isLabelled: false });
+      expect(found[name], name).toMatchObject({ match: 'normalized', isLabelText: true, isLabelled: false });
     expect(found['total']).toMatchObject({ match: 'exact', isLabelled: true });
   });
 
@@ -55,8 +55,8 @@ describe('a value is exact only as a whole', () => {
       invoiceNumber: 'L24409',
       paidCurrency: 'EUR',
     });
-    expect(found['currency']).toMatchObject({ match: 'fuzzy', isOtherKind: true });
-    expect(found['iban']).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+    expect(found['currency']).toMatchObject({ match: 'normalized', isOtherKind: true });
+    expect(found['iban']).toMatchObject({ match: 'normalized', isOtherKind: true });
     expect(found['invoiceNumber']).toMatchObject({ match: 'exact', isOtherKind: false });
     expect(found['paidCurrency']).toMatchObject({ match: 'exact', isOtherKind: false });
   });
@@ -69,25 +69,25 @@ describe('a value is exact only as a whole', () => {
       chapterNumber: '28.07',
     });
     for (const name of ['invoiceNumber', 'orderNumber', 'deliveryNoteNumber'])
-      expect(found[name], name).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+      expect(found[name], name).toMatchObject({ match: 'normalized', isOtherKind: true });
     expect(found['chapterNumber']).toMatchObject({ match: 'exact' });
   });
 
   it('not a number in the line of other words, where the label of the field is beside another number', () => {
     const lines = ['Main Street 4', 'Item A          9.61', 'Total          33.38'];
-    expect(ground(lines, { total: 4 })['total']).toMatchObject({ match: 'fuzzy' });
-    expect(ground(lines, { total: 9.61 })['total']).toMatchObject({ match: 'fuzzy' });
+    expect(ground(lines, { total: 4 })['total']).toMatchObject({ match: 'normalized' });
+    expect(ground(lines, { total: 9.61 })['total']).toMatchObject({ match: 'normalized' });
     expect(ground(lines, { total: 33.38 })['total']).toMatchObject({ match: 'exact' });
     expect(ground(['Total', '33.38'], { total: 33.38 })['total']).toMatchObject({ match: 'exact' });
   });
 
   it('not a number below the line with the label and another number', () => {
     const lines = ['Gross pay .... 3629.99', 'Deductions .... 2540.99'];
-    expect(ground(lines, { grossPay: 2540.99 })['grossPay']).toMatchObject({ isLabelled: false, match: 'fuzzy' });
+    expect(ground(lines, { grossPay: 2540.99 })['grossPay']).toMatchObject({ isLabelled: false, match: 'normalized' });
   });
 
   it('not a number beside the label of another field', () => {
     const found = ground(['Net amount  1632.53', 'Some words'], { grossAmount: 1632.53, netAmount: null });
-    expect(found['grossAmount']).toMatchObject({ match: 'fuzzy', isOtherLabel: true });
+    expect(found['grossAmount']).toMatchObject({ match: 'normalized', isOtherLabel: true });
   });
 });

@@ -31,7 +31,7 @@ export interface JudgedPlace {
   /** Whether it is in an entry of a list. */
   isEntry: boolean;
   /** Whether the schema lists the values of the field: a word of a phrase may mean one of them. */
-  isChoice: boolean;
+  choice: object | null;
   /** Whether the place is within a date. */
   isInDate: boolean;
   /** Whether the document writes amounts with decimals. */
@@ -56,20 +56,22 @@ export function judgePlace(place: JudgedPlace): PlaceDoubts {
     isPart: (isPart || place.isInDate) && !isYearOfDate,
     isYear: isYearOfDate,
     isLabelText:
-      isText && !place.isChoice && (isLabel(value, after) || isHeading(value, line.text) || isOwnName(value, kind)),
-    isOtherKind: !place.isChoice && isUnlikely(place, kind),
+      isText &&
+      place.choice === null &&
+      (isLabel(value, after) || isHeading(value, line.text) || isOwnName(value, kind)),
+    isOtherKind: place.choice === null && isUnlikely(place, kind),
   };
 }
 
 function isPartOfMore(
-  { value, hit, line, isNamedInLine, isEntry, isChoice }: JudgedPlace,
+  { value, hit, line, isNamedInLine, isEntry, choice }: JudgedPlace,
   kind: FieldKind,
   isText: boolean,
 ): boolean {
   if (typeof value !== 'number' && typeof value !== 'string') return false;
   if (!isText && isWithinCode(line.text.slice(0, hit.start - line.start), line.text.slice(hit.end - line.start)))
     return true;
-  if (isChoice) return false;
+  if (choice !== null) return false;
   const beside = readBeside(hit, line.start, isEntry);
   const placed = { value, quote: hit.page.text.slice(hit.start, hit.end), beside, kind, isNamedInLine, isEntry };
   return typeof value === 'string' ? isPartOfText(placed) : isPartOfWords(placed);

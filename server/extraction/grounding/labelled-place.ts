@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { readNameConcepts } from '../reading/tokens.ts';
+import { readNameConcepts, tokenize } from '../reading/tokens.ts';
 import type { UsedPlaces } from './choose-place.ts';
 import type { DocumentIndex, Hit } from './document-index.ts';
 
@@ -7,6 +7,8 @@ import type { DocumentIndex, Hit } from './document-index.ts';
 const MAX_LINES = 200;
 const MAX_HITS = 500;
 
+/** Words among which those of a name are. */
+const MAX_NAME_WORDS = 12;
 /** Names of fields whose lines are kept. */
 const MAX_KEPT_NAMES = 2_000;
 
@@ -27,6 +29,28 @@ export class LabelIndex {
       this.#known.set(name, known);
       return known;
     });
+  }
+
+  /** The words of a text that name the field: the shortest run with all of them. */
+  findSpan(names: readonly string[], text: string): { start: number; end: number } | null {
+    const tokens = tokenize(text);
+    for (const name of names) {
+      const concepts = readNameConcepts(name);
+      if (concepts.length === 0) continue;
+      let best: { start: number; end: number } | null = null;
+      tokens.forEach(({ start, concepts: first }, from) => {
+        if (!first.some((concept) => concepts.includes(concept))) return;
+        const missing = new Set(concepts);
+        for (const token of tokens.slice(from, from + MAX_NAME_WORDS)) {
+          for (const concept of token.concepts) missing.delete(concept);
+          if (missing.size > 0) continue;
+          if (best === null || token.end - start < best.end - best.start) best = { start, end: token.end };
+          return;
+        }
+      });
+      if (best !== null) return best;
+    }
+    return null;
   }
 
   /** Whether a line names the field. */

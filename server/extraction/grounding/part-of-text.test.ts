@@ -33,7 +33,7 @@ describe('a text is not exact as a piece', () => {
     ['of a company: its form', 'customer', 'S.A.', ['Transportes Sequeira S.A.']],
     ['a word between brackets that says nothing', 'customer', 'the', ['Finch LLP (the "Landlord")']],
   ])('%s', (_, name, value, lines) => {
-    expect(ground(name, value, lines)).toMatchObject({ match: 'fuzzy' });
+    expect(ground(name, value, lines)).toMatchObject({ match: 'normalized' });
   });
 
   it.each<[string, string, JsonValue, string[]]>([
@@ -105,7 +105,7 @@ describe('a number is not exact as a piece', () => {
     ['a number of a house as the price of a unit', 'unitPrice', 7, ['Viale del Porto 7']],
     ['a number without decimals as a sum of money', 'wageTax', 80400, [...amounts, 'Payroll   80400']],
   ])('%s', (_, name, value, lines) => {
-    expect(ground(name, value, lines)).toMatchObject({ match: 'fuzzy' });
+    expect(ground(name, value, lines)).toMatchObject({ match: 'normalized' });
   });
 
   it.each<[string, string, number, string[]]>([
@@ -121,7 +121,7 @@ describe('a number is not exact as a piece', () => {
 
   it('but normalized as the year of a date, if the field may be a year', () => {
     expect(ground('vintage', 2023, ['Bottled on 25 July 2023'])).toMatchObject({ match: 'normalized', isYear: true });
-    expect(ground('total', 2023, ['Bottled on 25 July 2023'])).toMatchObject({ match: 'fuzzy', isPart: true });
+    expect(ground('total', 2023, ['Bottled on 25 July 2023'])).toMatchObject({ match: 'normalized', isPart: true });
   });
 });
 
@@ -139,7 +139,7 @@ describe('a value is unlikely', () => {
     ['a date as a telephone number', 'phone', '2001-11-26'],
     ['a currency as the number of an employee', 'employeeId', 'EUR'],
   ])('%s', (_, name, value) => {
-    expect(ground(name, value, [value])).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+    expect(ground(name, value, [value])).toMatchObject({ match: 'normalized', isOtherKind: true });
   });
 
   it.each<[string, string, string]>([
@@ -158,6 +158,6 @@ describe('a value is unlikely', () => {
     expect(ground('comment', 'Description', ['Description   Quantity   Price   Amount'])).toMatchObject({
       isLabelText: true,
     });
-    expect(ground('birthPlace', 'nascita', ['Luogo di nascita   Firenze'])).toMatchObject({ match: 'fuzzy' });
+    expect(ground('birthPlace', 'nascita', ['Luogo di nascita   Firenze'])).toMatchObject({ match: 'normalized' });
   });
 });

@@ -1,6 +1,6 @@
 import type { Layout } from '../../parsing/layout.ts';
 import { indexDocument, type DocumentIndex } from './document-index.ts';
-import { BooleanFinder } from './find-booleans.ts';
+import { ChoiceFinder } from './choices/find-choices.ts';
 import { ValueFinder } from './find-value.ts';
 import { LabelIndex } from './labelled-place.ts';
 
@@ -9,7 +9,7 @@ export interface SearchedDocument {
   index: DocumentIndex;
   finder: ValueFinder;
   labels: LabelIndex;
-  booleans: BooleanFinder;
+  choices: ChoiceFinder;
 }
 
 const opened = new WeakMap<Layout, SearchedDocument>();
@@ -23,5 +23,5 @@ export function openDocument(layout: Layout): SearchedDocument {
 
 function createSearched(index: DocumentIndex): SearchedDocument {
   const labels = new LabelIndex(index);
-  return { index, finder: new ValueFinder(index), labels, booleans: new BooleanFinder(index, labels) };
+  return { index, finder: new ValueFinder(index), labels, choices: new ChoiceFinder(index, labels) };
 }

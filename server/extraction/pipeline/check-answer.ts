@@ -16,6 +16,7 @@ import { voteOnSamples } from './merging/vote-on-samples.ts';
 import { scoreAnswer } from './score-answer.ts';
 import { describeChanges, describeRivals, formatPaths } from './describe-changes.ts';
 import { formAnswer, type AnswerSchema } from './form-answer.ts';
+import { compareWithReading } from './compare-with-reading.ts';
 import { createPrintedTexts } from './printed-texts.ts';
 
 export interface CheckRequest {
@@ -56,6 +57,7 @@ export function checkAnswer({ schema, value, layout }: CheckRequest): CheckResul
   const formed = formAnswer(value, tools, isPrinted);
   const accept = (valid: JsonObject, changes: Change[]): ValidAnswer => {
     const leaves = groundExtraction({ definition: schema, fields: tools.fields, extractedData: valid, layout });
+    compareWithReading(leaves, valid, schema, layout);
     const shortfall = findMissingRows(buildAnswerTree(valid, indexByPath(leaves)), layout, tools.fields);
     return { answer: { value: valid, leaves, changes }, shortfall };
   };

@@ -29,19 +29,27 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }
     add(isFound && grounded.isLabelled, 'label');
     add(isFound && !isEntry && grounded.isOtherLabel, 'other_label');
     add(isFound && !isEntry && !grounded.isLabelled && grounded.isOtherLabel !== true, 'no_label');
+    add(isFound && !isEntry && grounded.isNamedElsewhere, 'named_elsewhere');
     add(isFound && grounded.isOnlyPlace, 'only_place');
     add(isFound && grounded.isGuess, 'several_places');
     add(isFound && grounded.isShared, 'shared_place');
     add(isFound && isEntry && grounded.isInRow === true, 'same_row');
     add(isFound && isEntry && grounded.isInRow === false, 'other_row');
+    add(isFound && isEntry && grounded.isInColumn === true, 'same_column');
+    add(isFound && isEntry && grounded.isInColumn === false, 'other_column');
     add(isFound && grounded.isSplit, 'split_text');
     add(isFound && grounded.isPart, 'part_of_text');
     add(isFound && grounded.isLabelText, 'label_text');
     add(isFound && grounded.isOtherKind, 'unlikely_value');
     add(grounded?.isRepeated, 'repeated');
+    add(grounded?.isContradicted, 'contradicted');
     add(isFound && isNarrow, 'constraint');
     if (grounded?.recognition != null) signs.push(formatSign('recognized', grounded.recognition));
     if (adds !== undefined) signs.push(adds ? 'sum_holds' : 'sum_fails');
+  }
+  if (leaf?.grounded?.reading !== undefined) {
+    const { agrees, confidence } = leaf.grounded.reading;
+    signs.push(formatSign(agrees ? 'reader_agrees' : 'reader_differs', confidence));
   }
   if (leaf?.overlap !== undefined) signs.push(OVERLAP_SIGNS[leaf.overlap]);
   if (leaf?.second !== undefined) signs.push(leaf.second === 'agreed' ? 'second_agrees' : 'second_differs');

@@ -45,21 +45,24 @@ export function scoreAnswer(
     const isNull = value === null || value === '';
     const isNarrow = field?.enum !== undefined || field?.format !== undefined || field?.pattern !== undefined;
     const adds = typeof value === 'number' ? sums.get(path) : undefined;
+    const isChoice = typeof value === 'boolean' || field?.enum !== undefined;
     const match = getMatch(
       grounded?.match ?? 'not_found',
       isNull,
-      typeof value === 'boolean' || field?.enum !== undefined,
+      isChoice && grounded?.isContradicted !== true,
       adds === true,
     );
-    const isChoice = typeof value === 'boolean' || field?.enum !== undefined;
     const signs = listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds });
     const facts: ConfidenceFacts = {
       match,
       signs,
       isNull,
       isEntry,
+      isCell: isEntry && !/\/\d+$/.test(path),
+      isPlaced: grounded?.page != null,
       kind: isChoice ? 'choice' : typeof value === 'number' ? 'number' : 'text',
       likeness: grounded?.likeness ?? 0,
+      reading: grounded?.reading === undefined ? 0 : grounded.reading.confidence * (grounded.reading.agrees ? 1 : -1),
       recognition: grounded?.recognition ?? null,
       seen,
       sampleShare: leaf?.sampleShare,
@@ -102,7 +105,18 @@ export function scoreAnswer(
     const seen = getSearchedShare(field);
     const absent = { match: 'not_found', isNull: true, isEntry: false, seen } as const;
     const signs = listSigns({ ...absent, leaf, isNarrow: false, adds: undefined });
-    byField.set(field, [estimateConfidence({ ...absent, signs, kind: 'text', likeness: 0, recognition: null })]);
+    byField.set(field, [
+      estimateConfidence({
+        ...absent,
+        signs,
+        kind: 'text',
+        isPlaced: false,
+        isCell: false,
+        likeness: 0,
+        reading: 0,
+        recognition: null,
+      }),
+    ]);
   }
   const parts = [...byField.values()].map(getMean);
   return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000 };

@@ -26,6 +26,16 @@ function readCategories(text: string): Map<string, number> {
   return found;
 }
 
+/** The first word of a text that says a category. */
+export function findCategoryWord(choice: JsonValue, text: string): { start: number; end: number } | null {
+  const words = splitName(String(choice)).toLowerCase().split(' ');
+  const said = tokenize(text).find(({ text: word }) => {
+    const folded = fold(word);
+    return words.some((one) => one === folded || CATEGORIES_BY_WORD.get(folded)?.has(one) === true);
+  });
+  return said === undefined ? null : { start: said.start, end: said.end };
+}
+
 /**
  * The allowed value that a text is about: "Habenzinsen" for `interest_income`. Where the text leaves a choice, the sign
  * of the amount decides. Null where the text names none.

@@ -9,9 +9,15 @@ export interface ConfidenceFacts {
   isNull: boolean;
   /** Whether it is in an entry of a list. */
   isEntry: boolean;
+  /** Whether it is in an entry with several values. */
+  isCell: boolean;
   kind: 'number' | 'text' | 'choice';
+  /** Whether the document has a place for it. */
+  isPlaced: boolean;
   /** Similarity of a fuzzy match, 0 to 1. */
   likeness: number;
+  /** What the built-in extractor found: its confidence, negative where it is another value; 0 if it found none. */
+  reading: number;
   /** Mean confidence of the recognised words; null if the text was not recognised. */
   recognition: number | null;
   /** Share of the document that the questions showed, 0 to 1. */
@@ -40,7 +46,10 @@ const forValues = (
  * are asked again, while real ones repeat their errors.
  */
 const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
-  (code) => !/^(recognized|not_searched|samples_\w+|parts_\w+|one_part|repeated|second_\w+)$/.test(code),
+  (code) =>
+    !/^(recognized|not_searched|samples_\w+|parts_\w+|one_part|repeated|second_\w+|contradicted|reader_\w+)$/.test(
+      code,
+    ),
 );
 
 export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
@@ -55,6 +64,22 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
   forValues('choice', 'none', ({ kind }) => number(kind === 'choice')),
   forValues('number', 'none', ({ kind }) => number(kind === 'number')),
   forValues('number not found', 'none', ({ kind, match }) => number(kind === 'number' && match === 'not_found')),
+  {
+    name: 'reader agrees',
+    bound: 'positive',
+    read: ({ reading, isNull, isCell }) => (isNull || isCell ? 0 : Math.max(0, reading)),
+  },
+  {
+    name: 'reader agrees on the column',
+    bound: 'positive',
+    read: ({ reading, isNull, isCell }) => (isNull || !isCell ? 0 : Math.max(0, reading)),
+  },
+  { name: 'reader differs', bound: 'negative', read: ({ reading, isNull }) => (isNull ? 0 : Math.max(0, -reading)) },
+  {
+    name: 'reader finds what is null',
+    bound: 'negative',
+    read: ({ reading, isNull }) => (isNull ? Math.max(0, -reading) : 0),
+  },
   ...TRAINED_SIGNS.map((code): ConfidenceFeature => ({
     name: code,
     bound: SIGNS[code][0] ? 'positive' : 'negative',
@@ -63,22 +88,23 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
 ];
 
 /** Log-odds that are set by hand. */
-export function addKnownWeights({ match, signs, seen, isNull, sampleShare }: ConfidenceFacts): number {
+export function addKnownWeights({ match, kind, signs, seen, isNull, sampleShare }: ConfidenceFacts): number {
   const given = signs.reduce((sum, code) => sum + (KNOWN_WEIGHTS[code] ?? 0), 0);
   const unsearched = isNull ? -2.5 * (1 - seen) : 0;
-  const invented = !isNull && match === 'not_found' ? INVENTED_WEIGHT : 0;
-  return given + unsearched + invented + (sampleShare === undefined ? 0 : -5 * (1 - sampleShare));
+  const invented = !isNull && kind !== 'choice' && match === 'not_found' ? INVENTED_WEIGHT : 0;
+  return given + unsearched + invented + (sampleShare === undefined ? 0 : -6 * (1 - sampleShare));
 }
 
 /** Annotations have values that are not in the text, such as sums. Real models invent more than they compute. */
-const INVENTED_WEIGHT = -0.8;
+const INVENTED_WEIGHT = -1.7;
 
 const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   parts_agree: 1.2,
-  parts_differ: -4,
+  parts_differ: -6,
   one_part: -0.7,
   samples_agree: 0.5,
-  repeated: -4,
+  repeated: -6,
+  contradicted: -6,
   second_agrees: 0.7,
-  second_differs: -4,
+  second_differs: -6,
 };

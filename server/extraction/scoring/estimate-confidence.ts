@@ -22,7 +22,9 @@ export interface ConfidenceModel {
 }
 
 const MIN_CONFIDENCE = 0.01;
-const MAX_CONFIDENCE = 0.99;
+const MAX_CONFIDENCE = 0.999;
+/** Of a choice without a place: one of few values is easily guessed. */
+const MAX_UNSEEN_CHOICE = 0.5;
 
 export function estimateConfidence(facts: ConfidenceFacts, { base, weights }: ConfidenceModel = trained): number {
   const logOdds = CONFIDENCE_FEATURES.reduce(
@@ -30,5 +32,7 @@ export function estimateConfidence(facts: ConfidenceFacts, { base, weights }: Co
     base + addKnownWeights(facts),
   );
   const confidence = 1 / (1 + Math.exp(-logOdds));
-  return Math.round(Math.min(MAX_CONFIDENCE, Math.max(MIN_CONFIDENCE, confidence)) * 1000) / 1000;
+  const isUnseenChoice = facts.kind === 'choice' && !facts.isNull && !facts.isPlaced;
+  const most = isUnseenChoice ? MAX_UNSEEN_CHOICE : MAX_CONFIDENCE;
+  return Math.round(Math.min(most, Math.max(MIN_CONFIDENCE, confidence)) * 1000) / 1000;
 }

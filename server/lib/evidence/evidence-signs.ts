@@ -12,12 +12,15 @@ type SignFacts = readonly [supports: boolean, message: string];
 export const SIGNS = {
   label: [true, 'A label that names the field is beside it.'],
   other_label: [false, 'The label beside it names another field.'],
+  named_elsewhere: [false, 'A label that names the field is beside another value.'],
   no_label: [false, 'No label that names the field is beside it.'],
   only_place: [true, 'The document contains it only once.'],
   several_places: [false, 'The document contains it several times, and only its neighbours decided on the place.'],
   shared_place: [false, 'Another value of the result has the same place.'],
   same_row: [true, 'It is in the row of the other values of its entry.'],
   other_row: [false, 'It is not in the row of the other values of its entry.'],
+  same_column: [true, 'It is in the column of the same values of other entries.'],
+  other_column: [false, 'It is in the column of another field.'],
   split_text: [false, 'Its words are in different cells or lines of the document.'],
   constraint: [true, 'It matches a constraint of the schema.'],
   sum_holds: [true, 'A sum that contains it holds.'],
@@ -25,6 +28,8 @@ export const SIGNS = {
   parts_agree: [true, 'Several parts of the document state it.'],
   parts_differ: [false, 'Another part of the document states another value.'],
   one_part: [false, 'Only one of two overlapping parts has it.'],
+  reader_agrees: [true, 'The built-in extractor found the same.'],
+  reader_differs: [false, 'The built-in extractor found something else.'],
   second_agrees: [true, 'A second, differently worded question found the same.'],
   second_differs: [false, 'A second, differently worded question found something else.'],
   samples_agree: [true, 'All samples found the same.'],
@@ -36,6 +41,7 @@ export const SIGNS = {
   part_of_text: [false, 'The document has more words or digits beside it that belong to it.'],
   label_text: [false, 'Its words are the label of a value.'],
   unlikely_value: [false, 'It does not look like a value of the field.'],
+  contradicted: [false, 'The document states another choice.'],
   repeated: [false, 'The list repeats the same entry over and over.'],
 } as const satisfies Record<string, SignFacts>;
 

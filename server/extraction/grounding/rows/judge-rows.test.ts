@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import { ground, page } from './testing/ground-layout.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { ground, page } from '../testing/ground-layout.ts';
 
 const rows = [
   'Bolts      4   2.50   10.00',
@@ -24,32 +24,32 @@ function groundItems(change: (copy: Record<string, JsonValue>[]) => void, lines:
 describe('the values of a list of rows', () => {
   it('are exact in their own row and column', () => {
     const found = groundItems(() => undefined);
-    for (const path of Object.keys(found)) expect(found[path], path).not.toMatchObject({ match: 'fuzzy' });
+    for (const path of Object.keys(found)) expect(found[path], path).not.toMatchObject({ isInRow: false });
     expect(found['/items/2/quantity']).toMatchObject({ match: 'exact' });
   });
 
   it('are not exact in the row of another entry', () => {
     const found = groundItems((copy) => Object.assign(copy[2] ?? {}, { name: 'Hinges' }));
-    expect(found['/items/2/name']).toMatchObject({ match: 'fuzzy', isInRow: false });
+    expect(found['/items/2/name']).toMatchObject({ match: 'normalized', isInRow: false });
     expect(found['/items/3/name']).toMatchObject({ match: 'exact' });
-    expect(found['/items/2/price']).not.toMatchObject({ match: 'fuzzy' });
+    expect(found['/items/2/price']).not.toMatchObject({ isInRow: false });
   });
 
   it('are not exact in the row of another entry, where the entry has only one other value', () => {
     const short = items.map(({ name, quantity }) => ({ name, quantity }));
     const found = ground(page(...rows), { items: short.map((one, n) => (n === 1 ? { ...one, quantity: 6 } : one)) });
-    expect(found['/items/1/quantity']).toMatchObject({ match: 'fuzzy', isInRow: false });
+    expect(found['/items/1/quantity']).toMatchObject({ match: 'normalized', isInRow: false });
   });
 
   it('are not exact in the column of another field', () => {
     const found = groundItems((copy) => Object.assign(copy[1] ?? {}, { price: 9, quantity: null }));
-    expect(found['/items/1/price']).toMatchObject({ match: 'fuzzy', isOtherKind: true });
+    expect(found['/items/1/price']).toMatchObject({ match: 'normalized', isInColumn: false });
   });
 
   it('keep a value that its row has twice', () => {
     const twice = ['Bolts      1   2.50   2.50', ...rows.slice(1)];
     const found = groundItems((copy) => Object.assign(copy[0] ?? {}, { quantity: 1, price: null, amount: 2.5 }), twice);
-    expect(found['/items/0/amount']).not.toMatchObject({ match: 'fuzzy' });
+    expect(found['/items/0/amount']).not.toMatchObject({ isInColumn: false });
   });
 
   it('may be in several lines, if most entries are', () => {

@@ -1,5 +1,6 @@
-import type { IndexedLine } from './document-index.ts';
-import type { GroundedLeaf } from './grounded-leaf.ts';
+import type { IndexedLine } from '../document-index.ts';
+import type { GroundedLeaf } from '../grounded-leaf.ts';
+import { markAsForeign } from './judge-rows.ts';
 
 /** An entry of a list, and the number of the line of its values. */
 export interface EntryRow {
@@ -18,7 +19,7 @@ export function markMisplacedEntries(
 ): void {
   for (const { path, line } of findMisplaced(rows)) {
     const row = lines[line];
-    for (const leaf of leaves) if (row !== undefined && isWithinRow(leaf, path, row)) markAsForeign(leaf);
+    for (const leaf of leaves) if (row !== undefined && isWithinRow(leaf, path, row)) markAsForeign(leaf, 'isInRow');
   }
 }
 
@@ -38,8 +39,3 @@ const isWithinRow = ({ path, page, start }: GroundedLeaf, entry: string, row: In
   start !== null &&
   start >= row.start &&
   start <= row.start + row.text.length;
-
-function markAsForeign(leaf: GroundedLeaf): void {
-  leaf.isInRow = false;
-  if (leaf.match === 'exact' || leaf.match === 'normalized') leaf.match = 'fuzzy';
-}

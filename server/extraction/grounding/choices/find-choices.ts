@@ -1,0 +1,143 @@
+import type { JsonValue } from '../../../lib/json-value.ts';
+import { readChoices } from '../../reading/allowed-values.ts';
+import { readBooleans } from '../../reading/booleans.ts';
+import { chooseCategory, findCategoryWord } from '../../reading/categories.ts';
+import { splitName } from '../../reading/tokens.ts';
+import { createHit, type DocumentIndex, type Hit, type IndexedLine } from '../document-index.ts';
+import type { Found } from '../found.ts';
+import type { LabelIndex } from '../labelled-place.ts';
+import { findBoxBeside, listBoxes, readMarkBeside } from './read-marks.ts';
+
+/** A value that the document states by a mark or a word, among others that it may have. */
+export interface Choice {
+  names: string[];
+  value: JsonValue;
+  /** The allowed values; none for a boolean. */
+  allowed: readonly JsonValue[] | undefined;
+}
+
+/** What a line says about a field. */
+interface Statement {
+  value: JsonValue;
+  start: number;
+  end: number;
+}
+
+/** Longer documents have the words of most choices. */
+const MAX_LINES = 2_000;
+/** Shorter choices are words of many languages. */
+const MIN_CHOICE_CHARACTERS = 4;
+const MAX_WHOLE = 60;
+const AUXILIARY = /^(?:is|has|have|was|were|are|does|do|can|will)\s/i;
+
+const CONTRADICTED: Found = { hits: [], match: 'not_found', similarity: 0, isContradicted: true };
+
+/**
+ * Finds choices: booleans, and values that the schema lists. The mark or the word beside the field's own label decides,
+ * or what the row of an entry says; what says another choice contradicts.
+ */
+export class ChoiceFinder {
+  readonly #index: DocumentIndex;
+  readonly #labels: LabelIndex;
+  /** The choices that the document has the words of, by their list. */
+  readonly #printed = new WeakMap<readonly JsonValue[], ReadonlySet<JsonValue>>();
+
+  constructor(index: DocumentIndex, labels: LabelIndex) {
+    this.#index = index;
+    this.#labels = labels;
+  }
+
+  /** @returns undefined if no label says anything */
+  findLabelled(choice: Choice): Found | undefined {
+    const names = choice.names.map((name) => splitName(name).replace(AUXILIARY, ''));
+    const said = this.#labels.findLines(names).flatMap((number) => {
+      const line = this.#index.lines[number];
+      const label = line && this.#labels.findSpan(names, line.text);
+      if (line === undefined || label == null) return [];
+      const own = readBeside(line, label, choice);
+      if (own !== null) return [{ ...own, number }];
+      const below = this.#index.lines[number + 1];
+      const only = below === undefined || below.page !== line.page ? null : readWhole(below.text.trim(), choice);
+      const at = only === null ? 0 : (below?.text.indexOf(below.text.trim()) ?? 0);
+      return only === null || line.text.slice(label.end).replaceAll(/[:\s]/g, '') !== ''
+        ? []
+        : [{ value: only, start: at, end: at + (below?.text.trim().length ?? 0), number: number + 1 }];
+    });
+    return this.#compare(said, choice);
+  }
+
+  /** What the row of an entry says. @param sign of the amount in the row */
+  findInRow(choice: Choice, row: number, sign: -1 | 0 | 1): Found | undefined {
+    const line = this.#index.lines[row];
+    if (line === undefined) return undefined;
+    if (choice.allowed === undefined) {
+      const marks = readBooleans(line.text);
+      return this.#compare(
+        marks.map(({ value, start, end }) => ({ value, start, end, number: row })),
+        choice,
+      );
+    }
+    const printed = readChoices(line.text, choice.allowed);
+    if (printed.length > 0)
+      return this.#compare(
+        printed.map(({ value, start, end }) => ({ value, start, end, number: row })),
+        choice,
+      );
+    const category = chooseCategory(choice.allowed, line.text, sign);
+    // Words for other categories say little: a transfer may be a deposit or a withdrawal.
+    if (category?.isNamed !== true || category.choice !== choice.value) return undefined;
+    const word = findCategoryWord(choice.value, line.text);
+    return word === null
+      ? undefined
+      : { hits: [createHit(line, row, word.start, word.end)], match: 'derived', similarity: 1 };
+  }
+
+  /** Whether the document has the words of other choices, and none of this one. */
+  hasOnlyOthers({ allowed, value }: Choice): boolean {
+    const isLong = (one: JsonValue): boolean => String(one).length >= MIN_CHOICE_CHARACTERS;
+    if (allowed === undefined || !allowed.every(isLong)) return false;
+    const printed = this.#listPrinted(allowed);
+    return printed.size === 1 && !printed.has(value);
+  }
+
+  /** Whether the document has the words of no other choice. */
+  isOnlyChoice({ allowed, value }: Choice): boolean {
+    return allowed !== undefined && [...this.#listPrinted(allowed)].every((one) => one === value);
+  }
+
+  #listPrinted(allowed: readonly JsonValue[]): ReadonlySet<JsonValue> {
+    let printed = this.#printed.get(allowed);
+    if (printed === undefined) {
+      const lines = this.#index.lines.slice(0, MAX_LINES);
+      printed = new Set(lines.flatMap(({ text }) => readChoices(text, allowed).map(({ value }) => value)));
+      this.#printed.set(allowed, printed);
+    }
+    return printed;
+  }
+
+  #compare(said: readonly (Statement & { number: number })[], { value }: Choice): Found | undefined {
+    if (said.length === 0) return undefined;
+    const hits = said.flatMap((one): Hit[] => {
+      const line = this.#index.lines[one.number];
+      return one.value !== value || line === undefined ? [] : [createHit(line, one.number, one.start, one.end)];
+    });
+    if (hits.length === 0) return CONTRADICTED;
+    const isPrinted = hits.every(({ page, start, end }) => page.text.slice(start, end) === String(value));
+    return { hits, match: isPrinted ? 'exact' : 'normalized', similarity: 1 };
+  }
+}
+
+function readBeside(line: IndexedLine, label: { start: number; end: number }, choice: Choice): Statement | null {
+  if (choice.allowed === undefined) return readMarkBeside(line.text, label);
+  const printed = readChoices(line.text, choice.allowed).filter(({ start }) => start >= label.end);
+  const boxes = listBoxes(line.text);
+  if (boxes.length === 0) return printed[0] ?? null;
+  return printed.find((one) => findBoxBeside(line.text, boxes, one)?.isChecked === true) ?? null;
+}
+
+/** The choice that a whole line is. */
+function readWhole(text: string, { allowed }: Choice): JsonValue | null {
+  if (text.length > MAX_WHOLE) return null;
+  const [one, ...others] = allowed === undefined ? readBooleans(text) : readChoices(text, allowed);
+  return one === undefined || others.length > 0 || one.start > 0 || one.end < text.length ? null : one.value;
+}

@@ -1,0 +1,82 @@
+import { CELL_GAP } from '../../parsing/layout.ts';
+import type { Field } from '../schema/field-tree.ts';
+import type { DocumentIndex, Hit } from './document-index.ts';
+import type { ValueFinder } from './find-value.ts';
+import type { Leaf } from './found.ts';
+import { chooseMatch, type GroundedLeaf, type PlaceSigns } from './grounded-leaf.ts';
+import { judgePlace } from './judge-place.ts';
+import { isBesideLabel, type LabelIndex } from './labelled-place.ts';
+import type { SearchedDocument } from './searched-document.ts';
+import { SingleNames } from './single-names.ts';
+import { createSpanEvidence } from './span.ts';
+
+/** Describes the places that were chosen for values. */
+export class PlaceRecorder {
+  readonly #index: DocumentIndex;
+  readonly #finder: ValueFinder;
+  readonly #labels: LabelIndex;
+  readonly #singleNames: SingleNames;
+
+  constructor({ index, finder, labels }: SearchedDocument, root: Field) {
+    this.#index = index;
+    this.#finder = finder;
+    this.#labels = labels;
+    this.#singleNames = new SingleNames(root, labels);
+  }
+
+  /** @param sure whether more than its neighbours decided on the place */
+  describe(of: Leaf, hit: Hit | undefined, sure: boolean, signs: PlaceSigns): GroundedLeaf {
+    const { names, path, value, found } = of;
+    if (hit === undefined || signs.isRepeated === true) {
+      const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
+      const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
+      return {
+        path,
+        match: 'not_found',
+        ...nowhere,
+        likeness: 0,
+        isGuess: false,
+        isLabelled: false,
+        isNamed,
+        ...(signs.isRepeated === true ? { isRepeated: true } : {}),
+        ...(found.isContradicted === true ? { isContradicted: true } : {}),
+      };
+    }
+    const { page, start, end } = hit;
+    const { quote, boxes, recognition } = createSpanEvidence(page, start, end);
+    const isNamedInLine = names.length > 0 && this.#labels.names(names, hit.line);
+    const line = this.#index.lines[hit.line];
+    const isInDate = this.#finder.isInDate(value, hit);
+    const writesDecimals = this.#index.writesDecimals();
+    const judged = line && judgePlace({ ...of, hit, line, isNamedInLine, isInDate, writesDecimals });
+    const isOtherLabel = names.length > 0 && !isNamedInLine && this.#singleNames.nameOtherwise(names, hit.line);
+    const doubts = judged && {
+      ...judged,
+      isLabelText: judged.isLabelText || (isOtherLabel && this.#singleNames.includeOther(names, value)),
+    };
+    const isLabelled =
+      names.length > 0 && !isOtherLabel && doubts?.isLabelText !== true && isBesideLabel(this.#labels, names, hit);
+    const isForeign =
+      signs.isInRow === false || signs.isNamedElsewhere === true || (isOtherLabel && typeof value === 'number');
+    const match = chooseMatch(found.match, { isSpelledSo: quote === String(value), doubts, isForeign });
+    return {
+      path,
+      match,
+      page: page.number,
+      start,
+      end,
+      quote,
+      boxes,
+      recognition,
+      likeness: found.similarity,
+      isGuess: !sure,
+      isLabelled,
+      isNamed: true,
+      isOtherLabel,
+      isOnlyPlace: found.hits.length === 1,
+      ...doubts,
+      isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
+      ...signs,
+    };
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JsonObject } from '../../../server/lib/json-value.ts';
+import type { Layout } from '../../../server/parsing/layout.ts';
+import { readLayout } from '../read-layout.ts';
+
+/** An annotated document. */
+export interface Sample {
+  /** The folder of its kind. */
+  source: string;
+  id: string;
+  definition: JsonObject;
+  /** Fields without a key are not annotated. */
+  expected: JsonObject;
+  layout: Layout;
+}
+
+/** Parsed documents are kept here between runs of an evaluation. */
+const CACHE = join(tmpdir(), 'excerpt-evaluation-layouts');
+
+/** @param directory annotated documents in a folder for each kind, as for `excerpt eval` */
+export async function readSamples(directory: string, maxPages: number): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (const kind of readdirSync(directory, { withFileTypes: true })) {
+    if (!kind.isDirectory()) continue;
+    for (const id of readdirSync(join(directory, kind.name)).sort()) {
+      const folder = join(directory, kind.name, id);
+      const files = ['schema.json', 'expected.json'].map((name) => join(folder, name));
+      if (!files.every(existsSync)) continue;
+      const layout = await readOnce(folder);
+      if (layout === null || layout.pages.length > maxPages) continue;
+      const [definition, expected] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as JsonObject);
+      if (definition === undefined || expected === undefined) continue;
+      samples.push({ source: kind.name, id, definition, expected, layout });
+    }
+  }
+  return samples;
+}
+
+async function readOnce(folder: string): Promise<Layout | null> {
+  const cached = join(CACHE, `${createHash('sha256').update(folder).digest('hex').slice(0, 24)}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8')) as Layout | null;
+  const layout = await readLayout(folder).catch(() => null);
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(cached, JSON.stringify(layout));
+  return layout;
+}
