@@ -4242,7 +4242,7 @@ export interface components {
             /** @description Estimated probability that the value is correct. */
             confidence: number;
             /**
-             * @description How the value matches the document: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
+             * @description How the value matches the document: as a whole and character by character (`exact`), in another notation, as a part of a longer text or at a place that belongs to something else (`normalized`), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`).
              * @enum {string}
              */
             match: "exact" | "normalized" | "fuzzy" | "derived" | "not_found";

@@ -3293,8 +3293,8 @@ model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
 is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"How the value matches the docum\
-ent: as a whole and character by character (`exact`), in another notation (`normalized`), with small differences, only as a part of a longer text, or at a place\
- that belongs to something else (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`)."},page:{type:["integer","null"],minimum:1,description:"\
+ent: as a whole and character by character (`exact`), in another notation, as a part of a longer text or at a place that belongs to something else (`normalized`\
+), with small differences (`fuzzy`), as a conclusion from other text (`derived`), or not at all (`not_found`)."},page:{type:["integer","null"],minimum:1,description:"\
 Page number, starting at 1; null if not found."},quote:{type:["string","null"],description:"The matching text of the document; null if not found."},start:{type:[
 "integer","null"],minimum:0,description:"Start of the quote in the page's text, in UTF-16 code units."},end:{type:["integer","null"],minimum:0,description:"End \
 of the quote, exclusive."},boxes:{type:"array",description:"One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageB\
