@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { calibrate } from '../../server/evaluation/calibration.ts';
+import { calibrate } from '../../server/scorer/calibration.ts';
 import { seeded } from './imperfect-model.ts';
 import { judgePlayed, type JudgedValue } from './played/judge-played.ts';
 import { playErrors } from './played/play-errors.ts';
