@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isNotFound } from '../lib/files/file-errors.ts';
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -14,18 +14,26 @@ const MEDIA_TYPES: Record<string, string> = {
 
 export interface ConsoleFile {
   bytes: Buffer;
-  zipped: Buffer;
+  /** For clients that accept it; compressed once. */
+  compress(encoding: 'br' | 'gzip'): Promise<Buffer>;
   mediaType: string;
   /** Strong, with quotes. */
   etag: string;
 }
 
+const COMPRESSIONS = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+};
+
 /** @param path decides the media type */
-export async function toConsoleFile(path: string, bytes: Buffer): Promise<ConsoleFile> {
+export function toConsoleFile(path: string, bytes: Buffer): ConsoleFile {
+  const compressed: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};
   const hash = createHash('sha256').update(bytes).digest('base64url');
   return {
     bytes,
-    zipped: await promisify(gzip)(bytes, { level: 9 }),
+    compress: (encoding) => (compressed[encoding] ??= COMPRESSIONS[encoding](bytes)),
     mediaType: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${hash.slice(0, 27)}"`,
   };
@@ -41,8 +49,7 @@ export async function readBuiltConsole(folder: string): Promise<Map<string, Cons
     names
       .filter((name) => extname(name) in MEDIA_TYPES)
       .map(
-        async (name) =>
-          [name.split(sep).join('/'), await toConsoleFile(name, await readFile(join(folder, name)))] as const,
+        async (name) => [name.split(sep).join('/'), toConsoleFile(name, await readFile(join(folder, name)))] as const,
       ),
   );
   return new Map(files);

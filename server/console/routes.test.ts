@@ -84,13 +84,14 @@ describe('the routes of the console', () => {
     await build();
     const url = await serve();
     const encodings = await Promise.all(
-      ['gzip', 'identity'].map(async (accepted) => {
+      ['gzip, deflate, br', 'gzip', 'identity'].map(async (accepted) => {
         const response = await fetch(url, { headers: { 'accept-encoding': accepted } });
         expect(await response.text()).toContain('<script');
         return [response.headers.get('content-encoding'), response.headers.get('vary')];
       }),
     );
     expect(encodings).toEqual([
+      ['br', 'accept-encoding'],
       ['gzip', 'accept-encoding'],
       [null, 'accept-encoding'],
     ]);

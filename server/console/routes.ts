@@ -31,7 +31,7 @@ export function getConsoleFolder(): string {
 }
 
 /** The page with the paths that the browser sees. */
-function placePage({ bytes }: ConsoleFile, root: string): Promise<ConsoleFile> {
+function placePage({ bytes }: ConsoleFile, root: string): ConsoleFile {
   const page = bytes
     .toString()
     .replaceAll('"./assets/', `"${root}/console/assets/`)
@@ -39,14 +39,19 @@ function placePage({ bytes }: ConsoleFile, root: string): Promise<ConsoleFile> {
   return toConsoleFile('index.html', Buffer.from(page));
 }
 
-function answer(context: Context, { bytes, zipped, mediaType, etag }: ConsoleFile): void {
+async function answer(context: Context, { bytes, compress, mediaType, etag }: ConsoleFile): Promise<void> {
   context.type = mediaType;
   context.set('etag', etag);
   context.vary('accept-encoding');
-  if (matchesEtag(context.headers['if-none-match'], etag)) context.status = 304;
-  else if (context.acceptsEncodings('gzip', 'identity') === 'gzip') {
-    context.set('content-encoding', 'gzip');
-    context.body = zipped;
+  if (matchesEtag(context.headers['if-none-match'], etag)) {
+    context.status = 304;
+    return;
+  }
+  // Browsers name gzip first, though they like both as much.
+  const encoding = (['br', 'gzip'] as const).find((one) => context.acceptsEncodings(one) === one);
+  if (encoding !== undefined) {
+    context.set('content-encoding', encoding);
+    context.body = await compress(encoding);
   } else context.body = bytes;
 }
 
@@ -63,7 +68,7 @@ export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions)
   const load = async () => {
     const files = await readBuiltConsole(folder);
     const page = files.get('index.html');
-    return { files, page: page === undefined ? null : await placePage(page, getPublicPath(publicUrl)) };
+    return { files, page: page === undefined ? null : placePage(page, getPublicPath(publicUrl)) };
   };
   let loading: ReturnType<typeof load> | undefined;
   const getFiles = () => (loading ??= load());
@@ -74,7 +79,7 @@ export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions)
     if (file === undefined) throw notFound('This file of the console');
     // The name has a hash of the content.
     context.set('cache-control', 'public, max-age=31536000, immutable');
-    answer(context, file);
+    await answer(context, file);
   });
 
   router.get(['/', '/console', '/console/', '/console/*path'], async (context) => {
@@ -83,7 +88,7 @@ export function createConsoleRouter({ publicUrl, folder }: ConsoleRouterOptions)
     context.set('content-security-policy', CONSOLE_POLICY);
     context.set('cache-control', 'no-cache');
     context.set('referrer-policy', 'no-referrer');
-    answer(context, page);
+    await answer(context, page);
   });
 
   return router;

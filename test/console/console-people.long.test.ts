@@ -6,7 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { extractSample } from '../../cli/commands/first-start.ts';
 import { findBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Page } from '../harness/browser/playwright.ts';
-import { findViolations, findViolationsInDark, startConsole, type ConsoleServer } from './console-server.ts';
+import {
+  findViolations,
+  readExport,
+  findViolationsInDark,
+  startConsole,
+  type ConsoleServer,
+} from './console-server.ts';
 
 const chromium = findBrowser();
 const samplePath = fileURLToPath(new URL('../../cli/sample/invoice.pdf', import.meta.url));
@@ -72,18 +78,16 @@ describe.skipIf(chromium === undefined)('the console', () => {
     // The browser logs the refusal.
     expect(server.listOffences()).toEqual([expect.stringContaining('422')]);
     expect(await findViolations(page)).toEqual([]);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'CSV', exact: true }).click();
-    const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toContain('document,runId,invoiceNumber,');
-    expect(lines.slice(1).map((line) => line.slice(0, 8))).toEqual(['one.pdf,', 'two.pdf,', '']);
-    const workbook = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'XLSX', exact: true }).click();
-    const { Sheets } = read(await readFile(await (await workbook).path()));
-    expect(Sheets['Documents']?.['A2']).toMatchObject({ v: 'one.pdf' });
     // A reload keeps the list.
     await page.reload();
     await page.getByText('3 of 3').waitFor();
+    await page.getByRole('link', { name: 'Check these' }).click();
+    await page.getByText('2 of 2 completed').waitFor();
+    const lines = (await readExport(page, 'csv')).toString().split('\r\n');
+    expect(lines[0]).toContain('name,runId,invoiceNumber,');
+    expect(lines.slice(1).map((line) => line.slice(0, 8))).toEqual(['one.pdf,', 'two.pdf,', '']);
+    const { Sheets } = read(await readExport(page, 'xlsx'));
+    expect(Sheets['Documents']?.['A2']).toMatchObject({ v: 'one.pdf' });
   });
 
   test('says that its server is out of reach, and goes on when it is back', async () => {

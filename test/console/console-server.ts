@@ -73,6 +73,16 @@ export async function startConsole(chromium: string, options: TestAppOptions = {
   };
 }
 
+/** Exports what the page lists, with a row for each document, and reads the file. */
+export async function readExport(page: Page, format: 'csv' | 'xlsx'): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await page.getByLabel('File', { exact: true }).selectOption(format);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  return readFile(await (await download).path());
+}
+
 /** What axe finds on a page in the dark. */
 export async function findViolationsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -8,7 +8,7 @@ import { startCli, type CliProcess } from '../../cli/testing/run-cli.ts';
 import { findBrowser, openBrowser } from '../harness/browser/launch-chromium.ts';
 import type { Browser, Page } from '../harness/browser/playwright.ts';
 import { waitFor } from '../../cli/testing/wait-for.ts';
-import { watchPages } from './console-server.ts';
+import { readExport, watchPages } from './console-server.ts';
 
 const chromium = findBrowser();
 const samplePath = fileURLToPath(new URL('../../cli/sample/invoice.pdf', import.meta.url));
@@ -77,7 +77,7 @@ describe.skipIf(chromium === undefined)('after the first start', () => {
     expect(JSON.parse(await readDownload(page, 'JSON'))).toMatchObject({ invoiceNumber: '4711', total: 3061.3 });
     await page.getByRole('link', { name: 'Runs' }).first().click();
     await page.getByRole('link', { name: 'own.pdf' }).waitFor();
-    const [, own = '', sample = ''] = (await readDownload(page, 'CSV')).split('\r\n');
+    const [, sample = '', own = ''] = (await readExport(page, 'csv')).toString().split('\r\n');
     expect(own).toMatch(/^own\.pdf,run_\w+,4711,/);
     expect(sample).toMatch(/^invoice\.pdf,run_\w+,(?!4711)/);
     expect(listOffences()).toEqual([]);

@@ -1,7 +1,7 @@
 import { notify } from '../parts/notices.tsx';
 
-/** Downloads a text or bytes. */
-export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>, mediaType: string): void {
+/** Downloads a text or a file. */
+export function saveFile(name: string, content: string | Blob, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = address;

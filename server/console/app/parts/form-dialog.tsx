@@ -24,6 +24,10 @@ export function FormDialog(props: FormDialogProps) {
           event.preventDefault();
           submit();
         }}
+        // As in an input; browsers do nothing there.
+        onKeyDown={({ key, target, currentTarget }) => {
+          if (key === 'Enter' && target instanceof HTMLSelectElement) currentTarget.requestSubmit();
+        }}
       >
         {children}
         {error !== null && (

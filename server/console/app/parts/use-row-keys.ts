@@ -9,11 +9,13 @@ interface RowKeys {
   total: number | undefined;
   /** Absent for rows that are not opened. */
   open?: (index: number) => void;
+  /** The row to begin with. */
+  first?: number;
 }
 
 /** Keys that go through the rows of a list. Returns the index of the current one; -1 for none. */
-export function useRowKeys({ name, noun, total = 0, open }: RowKeys): number {
-  const [current, setCurrent] = useState(-1);
+export function useRowKeys({ name, noun, total = 0, open, first = -1 }: RowKeys): number {
+  const [current, setCurrent] = useState(first);
   const move = (by: number) => setCurrent((before) => Math.min(total - 1, Math.max(0, before + by)));
   useShortcuts(name, [
     { keys: 'j', label: `Next ${noun}`, run: () => move(1) },

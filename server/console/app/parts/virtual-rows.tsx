@@ -2,9 +2,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useVisibleRange, type VisibleRange } from './use-visible-range.ts';
 
+/** A column with more than a name. */
+export interface Column {
+  label: string;
+  /** Whether the name is for screen readers only. */
+  isHidden?: boolean;
+  /** The direction in which the list is sorted by it; null if it is sorted by another. */
+  order?: 'asc' | 'desc' | null;
+  /** Sorts the list by it. */
+  sort?: () => void;
+}
+
 interface VirtualRowsProps {
   label: string;
-  columns: string[];
+  columns: (string | Column)[];
   /** Its grid has a track for each column. */
   rowClass: string;
   count: number;
@@ -47,9 +58,7 @@ export function VirtualRows(props: VirtualRowsProps) {
         <div role="rowgroup" class="rows-header">
           <div role="row" class={`row ${rowClass}`}>
             {columns.map((column) => (
-              <span key={column} role="columnheader">
-                {column}
-              </span>
+              <ColumnHeader key={typeof column === 'string' ? column : column.label} column={column} />
             ))}
           </div>
         </div>
@@ -69,5 +78,24 @@ export function VirtualRows(props: VirtualRowsProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+const SORTED = { asc: 'ascending', desc: 'descending' } as const;
+
+function ColumnHeader({ column }: { column: string | Column }) {
+  if (typeof column === 'string') return <span role="columnheader">{column}</span>;
+  const { label, isHidden = false, order = null, sort } = column;
+  return (
+    <span role="columnheader" aria-sort={order === null ? undefined : SORTED[order]}>
+      {sort === undefined ? (
+        <span class={isHidden ? 'visually-hidden' : undefined}>{label}</span>
+      ) : (
+        <button type="button" class="column-sort" onClick={sort}>
+          {label}
+          {order !== null && <span aria-hidden="true">{order === 'asc' ? ' ↑' : ' ↓'}</span>}
+        </button>
+      )}
+    </span>
   );
 }

@@ -1,7 +1,8 @@
 import type { SchemaFamily, SchemaTemplate } from '@excerpt/sdk';
-import { useQuery } from '@tanstack/preact-query';
-import { listSchemasQuery, listSchemaTemplatesQuery } from '../../generated/queries.gen.ts';
+import { useQueries, useQuery } from '@tanstack/preact-query';
+import { getSchemaTemplateQuery, listSchemasQuery, listSchemaTemplatesQuery } from '../../generated/queries.gen.ts';
 import type { EnvironmentSlug } from '../lib/console-address.ts';
+import { readLastSchema } from '../lib/last-schema.ts';
 import type { UploadTarget } from './upload-item.ts';
 
 /** A schema to extract with: one of the workspace, or a template that becomes one. */
@@ -13,7 +14,7 @@ export interface SchemaChoice {
 }
 
 /** The templates that most people begin with. */
-const FIRST_TEMPLATES = ['invoice', 'receipt', 'contract'];
+export const FIRST_TEMPLATES = ['invoice', 'receipt', 'contract'];
 
 const getRank = ({ key }: SchemaTemplate): number => {
   const rank = FIRST_TEMPLATES.indexOf(key);
@@ -42,26 +43,45 @@ export function listSchemaChoices(families: SchemaFamily[], templates: SchemaTem
   ];
 }
 
+/** The choice of the address, or else the last one that was used here, or else the first. */
+export function findChoice(choices: SchemaChoice[], slug: string, schemaKey: string | null): SchemaChoice | undefined {
+  const find = (key: string | null) => choices.find((choice) => choice.schemaKey === key);
+  return find(schemaKey) ?? find(readLastSchema(slug)) ?? choices[0];
+}
+
 export function toTarget(
   slug: string,
   env: EnvironmentSlug,
   { schemaKey, name, template }: SchemaChoice,
 ): UploadTarget {
-  return { slug, env, schemaKey, template: template === null ? null : { name, definition: template.definition } };
+  return { slug, env, schemaKey, name, template: template === null ? null : { name, definition: template.definition } };
 }
 
-export function useSchemaChoices(slug: string) {
+const KEPT = { staleTime: Infinity };
+
+/**
+ * The schemas to extract with. All templates together are larger than the page that offers them, so an empty workspace
+ * has the first ones, and others none, until all are asked for.
+ */
+export function useSchemaChoices(slug: string, { hasAll }: { hasAll: boolean }) {
   const families = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
-  const templates = useQuery({ ...listSchemaTemplatesQuery({ query: { pageSize: 100 } }), staleTime: Infinity });
-  const isKnown = families.data !== undefined && templates.data !== undefined;
+  const isEmpty = families.data?.total === 0;
+  const all = useQuery({ ...listSchemaTemplatesQuery({ query: { pageSize: 100 } }), ...KEPT, enabled: hasAll });
+  const first = useQueries({
+    queries: FIRST_TEMPLATES.map((key) => ({
+      ...getSchemaTemplateQuery({ path: { key } }),
+      ...KEPT,
+      enabled: isEmpty && !hasAll,
+    })),
+  });
+  const few = isEmpty ? first.map(({ data }) => data) : [];
+  const templates = (hasAll ? all.data?.data : undefined) ?? few.filter((one) => one !== undefined);
+  const isKnown = families.data !== undefined && (hasAll ? all.data !== undefined : !few.includes(undefined));
+  const queries = [families, all, ...first];
   return {
-    error: families.error ?? templates.error,
-    choices: isKnown ? listSchemaChoices(families.data.data, templates.data.data) : undefined,
-    isEmpty: families.data?.total === 0,
-    templates: templates.data?.data ?? [],
-    refetch: () => {
-      void families.refetch();
-      void templates.refetch();
-    },
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    choices: isKnown ? listSchemaChoices(families.data.data, templates) : undefined,
+    isEmpty,
+    refetch: () => queries.forEach((query) => query.isError && void query.refetch()),
   };
 }

@@ -2,8 +2,17 @@ import { ExcerptError, extractFile, getRun } from '@excerpt/sdk';
 import { signal } from '@preact/signals';
 import { getClient, session } from '../api/console-session.ts';
 import { describeError, queryClient } from '../api/query-client.ts';
+import { findBatch, readOutcomes, sendToBatch, startUploadBatch } from './batch-uploads.ts';
 import { isActive } from '../parts/status-badge.tsx';
-import { isOpen, type UploadItem, type UploadTarget } from './upload-item.ts';
+import { keepLastSchema } from '../lib/last-schema.ts';
+import {
+  isOpen,
+  listSendable,
+  listStartable,
+  type UploadBatch,
+  type UploadItem,
+  type UploadTarget,
+} from './upload-item.ts';
 import { forgetUpload, forgetUploads, readUploads, storeUpload } from './upload-store.ts';
 
 /** Browsers hold six connections to a server, of which some are for reading. */
@@ -23,8 +32,13 @@ function change(id: string, changes: Partial<UploadItem>): void {
 
 const makeId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36)).join('');
 
-/** Adds files to the queue. Returns their ids. */
+const uploadTimes = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Adds files to the queue: several are one upload. Returns their ids. */
 export function addUploads(files: File[], target: UploadTarget, now: number): string[] {
+  const name = `Upload of ${uploadTimes.format(now)}`;
+  const batch = files.length < 2 ? null : { key: makeId(), name, id: null, isStarted: false };
+  keepLastSchema(target.slug, target.schemaKey);
   const items = files.map((file, index): UploadItem => ({
     id: makeId(),
     name: file.name,
@@ -32,6 +46,9 @@ export function addUploads(files: File[], target: UploadTarget, now: number): st
     file,
     target,
     status: 'waiting',
+    batch,
+    documentId: null,
+    used: null,
     runId: null,
     problem: null,
     result: null,
@@ -43,21 +60,41 @@ export function addUploads(files: File[], target: UploadTarget, now: number): st
   return items.map(({ id }) => id);
 }
 
+/** Takes a change over to all files of an upload. */
+function changeBatch(key: string, changes: Partial<UploadBatch>): void {
+  for (const { id, batch } of uploads.value) if (batch?.key === key) change(id, { batch: { ...batch, ...changes } });
+}
+
 /** The id names the request: if it was accepted before a reload, its repeat gets the same run. */
-async function send({ id, file, target: { slug, env, schemaKey, template } }: UploadItem): Promise<void> {
+async function extractAlone({ id, file, target }: UploadItem): Promise<void> {
+  const { slug, env, schemaKey, template } = target;
+  const { data } = await extractFile({
+    client: getClient(),
+    path: { slug, schemaKey },
+    query: { env },
+    body: { file: file as File, ...(template !== null && { schema: template.definition, schemaName: template.name }) },
+    idempotencyKey: id,
+    timeout: 0,
+    throwOnError: true,
+  });
+  change(id, { status: 'running', runId: data.runId, file: null });
+}
+
+async function addToBatch(item: UploadItem, batch: UploadBatch): Promise<void> {
+  const place = await findBatch(batch, item.target);
+  if (batch.id === null) changeBatch(batch.key, { id: place.id });
+  const documentId = await sendToBatch(place, item);
+  change(item.id, { status: 'running', documentId, used: place.used, file: null });
+}
+
+async function send(item: UploadItem): Promise<void> {
+  const { id, file, batch = null } = item;
   if (file === null) return change(id, { status: 'failed', problem: 'The browser no longer has the file.' });
   change(id, { status: 'sending', problem: null });
   try {
-    const { data } = await extractFile({
-      client: getClient(),
-      path: { slug, schemaKey },
-      query: { env },
-      body: { file, ...(template !== null && { schema: template.definition, schemaName: template.name }) },
-      idempotencyKey: id,
-      timeout: 0,
-      throwOnError: true,
-    });
-    change(id, { status: 'running', runId: data.runId, file: null });
+    // A batch that was started takes no more: a file that is tried again later goes by itself.
+    if (batch === null || batch.isStarted) await extractAlone(item);
+    else await addToBatch(item, batch);
   } catch (error) {
     if (error instanceof ExcerptError && error.status === 429) {
       change(id, { status: 'waiting' });
@@ -66,15 +103,45 @@ async function send({ id, file, target: { slug, env, schemaKey, template } }: Up
   }
 }
 
-async function poll({ id, runId }: UploadItem): Promise<void> {
+async function pollBatch(id: string): Promise<void> {
+  const outcomes = await readOutcomes(id);
+  let hasEnded = false;
+  for (const item of uploads.value) {
+    if (item.batch?.id !== id || item.status !== 'running') continue;
+    const outcome = outcomes.get(item.documentId ?? '');
+    // The documents of an archive are in the list of the upload.
+    const next = item.documentId == null ? { status: 'completed' as const } : outcome;
+    if (next === undefined || next.status === 'running') continue;
+    hasEnded = true;
+    change(item.id, next);
+  }
+  if (hasEnded) refreshLists();
+}
+
+/** Starts the uploads whose files are all there. */
+async function startBatches(): Promise<void> {
+  for (const id of listStartable(uploads.value)) {
+    await startUploadBatch(id);
+    const key = uploads.value.find((item) => item.batch?.id === id)?.batch?.key;
+    if (key !== undefined) changeBatch(key, { isStarted: true });
+  }
+}
+
+function refreshLists(): void {
+  for (const queryKey of [['listRuns'], ['listSchemas'], ['listBatches']])
+    void queryClient.invalidateQueries({ queryKey });
+}
+
+async function poll({ id, runId, target }: UploadItem): Promise<void> {
   const { data, error } = await getRun({ client: getClient(), path: { id: runId ?? '' } });
-  // Without an answer, the next round asks again.
   if (error !== undefined && error.status !== 404) return;
   if (data === undefined) return change(id, { status: 'failed', problem: 'The run was deleted.' });
   if (isActive(data.status)) return;
   const status = data.status as 'completed' | 'failed' | 'cancelled';
-  change(id, { status, problem: data.errorMessage, result: data.extractedData });
-  for (const queryKey of [['listRuns'], ['listSchemas']]) void queryClient.invalidateQueries({ queryKey });
+  const schema = `${target.name ?? target.schemaKey} · version ${data.schemaVersionNumber}`;
+  const used = `${schema} · ${data.provider}/${data.model}`;
+  change(id, { status, used, problem: data.errorMessage, result: data.extractedData });
+  refreshLists();
 }
 
 let heldUntil = 0;
@@ -86,16 +153,17 @@ function work(): void {
   clearTimeout(timer);
   timer = undefined;
   if (!session.value) return;
-  const sending = uploads.value.filter(({ status }) => status === 'sending').length;
   const mayQueue = !isPaused.value && performance.now() >= heldUntil;
-  const next = mayQueue
-    ? uploads.value.filter(({ status }) => status === 'waiting').slice(0, MAX_SENDING - sending)
-    : [];
+  const next = mayQueue ? listSendable(uploads.value, MAX_SENDING) : [];
   for (const item of next) void send(item).then(work);
-  const running = uploads.value.filter(({ status }) => status === 'running').slice(0, MAX_POLLED);
-  if (!polling && running.length > 0) {
+  const running = uploads.value.filter(({ status }) => status === 'running');
+  const alone = running.filter(({ runId }) => runId !== null).slice(0, MAX_POLLED);
+  const started = running.flatMap(({ batch }) => (batch?.isStarted === true ? [batch.id ?? ''] : []));
+  if (!polling && (running.length > 0 || listStartable(uploads.value).length > 0)) {
     polling = true;
-    void Promise.all(running.map(poll)).finally(() => (polling = false));
+    const asked = [...alone.map(poll), ...[...new Set(started)].map(pollBatch), startBatches()];
+    // Without an answer, the next round asks again.
+    void Promise.allSettled(asked).finally(() => (polling = false));
   }
   if (uploads.value.some(isOpen)) timer = setTimeout(work, POLL_MS);
 }

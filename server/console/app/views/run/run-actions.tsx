@@ -1,13 +1,15 @@
 import type { Run } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
 import { getResult } from '../../lib/run-result.ts';
-import { toCsv } from '../../lib/result-exports.ts';
 import { copyText, saveFile } from '../../lib/save-file.ts';
+import { toVisibleName } from '../../lib/visible-name.ts';
+import { ExportDialog } from '../../parts/export-dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useOpenReview } from '../review/use-open-review.ts';
 import { RerunDialog } from './rerun-dialog.tsx';
+import { useRunPlace } from './use-run-place.ts';
 
 interface RunActionsProps {
   slug: string;
@@ -17,7 +19,8 @@ interface RunActionsProps {
 
 /** What can be done with a run. */
 export function RunActions({ slug, run, documentName }: RunActionsProps) {
-  const [open, setOpen] = useState<'rerun' | 'compare' | null>(null);
+  const [open, setOpen] = useState<'rerun' | 'compare' | 'export' | null>(null);
+  const { place } = useRunPlace(slug, run);
   const data = getResult(run);
   const openReview = useOpenReview(slug, run);
   const name = documentName.replace(/\.[^.]*$/, '') || 'result';
@@ -25,8 +28,6 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
   const actions = {
     copy: () => data !== null && void copyText(toJson(), 'JSON'),
     json: () => data !== null && saveFile(`${name}.json`, toJson(), 'application/json'),
-    csv: () =>
-      data !== null && saveFile(`${name}.csv`, toCsv([{ document: documentName, runId: run.id, data }]), 'text/csv'),
   };
   useShortcuts('Run', [
     { keys: 'c', label: 'Copy the values as JSON', run: actions.copy },
@@ -52,9 +53,9 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
             <Icon name="download" />
             JSON
           </button>
-          <button type="button" class="button" onClick={actions.csv}>
+          <button type="button" class="button" disabled={place === undefined} onClick={() => setOpen('export')}>
             <Icon name="download" />
-            CSV
+            Export
           </button>
           <button type="button" class="button" onClick={() => setOpen('compare')}>
             <Icon name="compare" />
@@ -67,6 +68,16 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
         Run again
       </button>
       {open === 'rerun' && <RerunDialog slug={slug} run={run} close={close} />}
+      {open === 'export' && place !== undefined && (
+        <ExportDialog
+          slug={slug}
+          {...place}
+          name={name}
+          chosen={{ runIds: [run.id] }}
+          description={`The values of ${toVisibleName(documentName)}.`}
+          close={close}
+        />
+      )}
       {open === 'compare' && <CompareDialog slug={slug} run={run} close={close} />}
     </div>
   );

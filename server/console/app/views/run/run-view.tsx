@@ -7,6 +7,8 @@ import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { describeCoverage } from '../../lib/coverage-words.ts';
 import { getResult, getResultEvidence } from '../../lib/run-result.ts';
+import { pickListParameters } from '../../lib/run-query.ts';
+import { markSeen } from '../../lib/seen-runs.ts';
 import { listLeaves, toFields } from '../../lib/value-fields.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
@@ -16,6 +18,7 @@ import { toVisibleName } from '../../lib/visible-name.ts';
 import { DocumentPages } from './viewer/document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFacts } from './run-facts.tsx';
+import { RunNeighbours } from './run-neighbours.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { ValuesPanel } from './values-panel.tsx';
@@ -24,6 +27,7 @@ import { ValuesPanel } from './values-panel.tsx';
 export default function RunView({ slug, parameters: { runId = '' } }: ViewProps) {
   const { data: run, error, refetch } = useQuery(getRunQuery({ path: { id: runId } }));
   const progress = useRunProgress(run);
+  useEffect(() => markSeen(runId), [runId]);
   if (error !== null || run === undefined) return <PendingState error={error} retry={() => void refetch()} />;
   return (
     <>
@@ -54,14 +58,23 @@ function RunHeader({ slug, run }: { slug: string; run: Run }) {
   const env = useEnvironment();
   const { data: document } = useQuery(getDocumentQuery({ path: { id: run.documentId } }));
   const name = document?.name ?? 'Document';
+  const [parameters] = useParameters();
+  const isUpload = parameters.has('batch');
+  const toList = linkTo(`/${slug}/runs`, {
+    ...pickListParameters(parameters),
+    schema: parameters.get('schema'),
+    at: parameters.get('at'),
+    env: toEnvParameter(env),
+  });
   return (
     <header class="view-header">
       <nav aria-label="Breadcrumb" class="breadcrumb">
-        <Link href={linkTo(`/${slug}/runs`, { env: toEnvParameter(env) })}>Runs</Link>
+        <Link href={toList}>{isUpload ? 'Check these' : 'Runs'}</Link>
         <span aria-hidden="true">/</span>
         <h1>{toVisibleName(name)}</h1>
       </nav>
       <StatusBadge status={run.status} />
+      <RunNeighbours slug={slug} />
       <RunActions slug={slug} run={run} documentName={name} />
     </header>
   );

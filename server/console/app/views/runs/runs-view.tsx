@@ -1,52 +1,37 @@
 import './runs-view.css';
 import type { SchemaFamily } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { Link, useLocation } from 'wouter-preact';
-import { listSchemasQuery } from '../../../generated/queries.gen.ts';
-import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
-import { previewValues } from '../../lib/preview-values.ts';
-import { ExportButtons } from '../../parts/export-buttons.tsx';
-import { EmptyState, PendingState } from '../../parts/states.tsx';
-import { StatusBadge } from '../../parts/status-badge.tsx';
-import { TimeAgo } from '../../parts/time-ago.tsx';
-import { useRowKeys } from '../../parts/use-row-keys.ts';
-import { VirtualRows } from '../../parts/virtual-rows.tsx';
-import type { ViewProps } from '../late-view.tsx';
+import { Link } from 'wouter-preact';
+import { getBatchQuery, listSchemasQuery } from '../../../generated/queries.gen.ts';
+import { linkTo, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { readLastSchema } from '../../lib/last-schema.ts';
+import { toRunQuery } from '../../lib/run-query.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
-import { collectResults } from './collect-results.ts';
-import { useRunPages, type RunFilter } from './use-run-pages.ts';
+import { EmptyState, PendingState } from '../../parts/states.tsx';
+import type { ViewProps } from '../late-view.tsx';
+import { RunFilters } from './run-filters.tsx';
+import { RunTable } from './run-table.tsx';
 
-const STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
-
-/** The runs of a schema. Schema, status and environment are in the URL. */
+/** The runs of a schema, or of an upload. Schema, filters, order and environment are in the address. */
 export default function RunsView({ slug }: ViewProps) {
   const env = useEnvironment();
   const [parameters, setParameters] = useParameters();
   const { data, error, refetch } = useQuery(listSchemasQuery({ path: { slug }, query: { pageSize: 100 } }));
   const schemas = data?.data ?? [];
-  const schemaKey = parameters.get('schema') ?? schemas[0]?.schemaKey;
-  const status = STATUSES.find((one) => one === parameters.get('status'));
+  const last = schemas.find(({ schemaKey }) => schemaKey === readLastSchema(slug));
+  const schemaKey = parameters.get('schema') ?? last?.schemaKey ?? schemas[0]?.schemaKey;
+  const query = toRunQuery(parameters);
   return (
     <>
       <header class="view-header">
-        <h1>Runs</h1>
+        <h1>{query.batchId === undefined ? 'Runs' : 'Check these'}</h1>
+        {query.batchId !== undefined && <BatchFacts id={query.batchId} />}
         <div class="view-actions">
-          <SchemaChoice schemas={schemas} schemaKey={schemaKey} choose={(schema) => setParameters({ schema })} />
-          <label>
-            <span class="visually-hidden">Status</span>
-            <select
-              value={status ?? ''}
-              onChange={({ currentTarget }) => setParameters({ status: currentTarget.value })}
-            >
-              <option value="">Every status</option>
-              {STATUSES.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          {schemaKey !== undefined && (
-            <ExportButtons name={schemaKey} readRows={() => collectResults({ slug, schemaKey, env, status })} />
-          )}
+          <SchemaChoice
+            schemas={schemas}
+            schemaKey={schemaKey}
+            choose={(schema) => setParameters({ schema, batch: null, at: null })}
+          />
         </div>
       </header>
       {error !== null || data === undefined ? (
@@ -59,15 +44,35 @@ export default function RunsView({ slug }: ViewProps) {
           </Link>
         </EmptyState>
       ) : (
-        <RunTable
-          key={`${schemaKey} ${env} ${status ?? ''}`}
-          slug={slug}
-          schemaKey={schemaKey}
-          env={env}
-          status={status}
-        />
+        <>
+          <RunFilters slug={slug} schemaKey={schemaKey} env={env} />
+          <RunTable
+            key={`${schemaKey} ${env} ${JSON.stringify(query)}`}
+            filter={{ slug, schemaKey, env, query }}
+            at={Number(parameters.get('at') ?? -1)}
+          />
+        </>
       )}
     </>
+  );
+}
+
+/** Waiting documents have no run yet, and files that could not be added never get one. */
+function BatchFacts({ id }: { id: string }) {
+  const { data: batch } = useQuery({
+    ...getBatchQuery({ path: { id } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'processing' ? 2_000 : false),
+  });
+  if (batch === undefined) return null;
+  const { counts, name, provider, model, schemaVersionNumber } = batch;
+  const open = counts.waiting + counts.pending + counts.processing;
+  return (
+    <p class="muted batch-facts" role="status">
+      {`${toVisibleName(name ?? 'Batch')}: ${counts.completed} of ${counts.total} completed`}
+      {open > 0 && `, ${open} to come`}
+      {counts.failed > 0 && `, ${counts.failed} failed`}
+      {` · version ${schemaVersionNumber} · ${provider}/${model}`}
+    </p>
   );
 }
 
@@ -89,67 +94,5 @@ function SchemaChoice({ schemas, schemaKey, choose }: SchemaChoiceProps) {
         ))}
       </select>
     </label>
-  );
-}
-
-function RunTable(filter: RunFilter) {
-  const { slug, env, schemaKey } = filter;
-  const [, navigate] = useLocation();
-  const { total, error, getItem, show, refetch } = useRunPages(filter);
-  const toRun = (id: string) => linkTo(`/${slug}/runs/${id}`, { env: toEnvParameter(env) });
-  const open = (index: number) => {
-    const run = getItem(index);
-    if (run !== undefined) navigate(toRun(run.id));
-  };
-  const current = useRowKeys({ name: 'Runs', noun: 'run', total, open });
-  if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
-  if (total === 0)
-    return (
-      <EmptyState title={filter.status === undefined ? 'No runs yet' : `No run is ${filter.status}`}>
-        <Link href={linkTo(`/${slug}`, { env: toEnvParameter(env), schema: schemaKey })} class="button">
-          Extract from a document
-        </Link>
-      </EmptyState>
-    );
-  return (
-    <VirtualRows
-      label="Runs"
-      count={total}
-      current={current}
-      onRange={show}
-      columns={['Document', 'Status', 'Values', 'Version', 'Model', 'Started']}
-      rowClass="run-row"
-      renderCells={(index) => {
-        const run = getItem(index);
-        if (run === undefined)
-          return (
-            <span role="cell" class="muted">
-              …
-            </span>
-          );
-        return (
-          <>
-            <span role="cell">
-              <Link href={toRun(run.id)} class="run-link">
-                {toVisibleName(run.documentName)}
-              </Link>
-            </span>
-            <span role="cell">
-              <StatusBadge status={run.status} />
-            </span>
-            <span role="cell" class="muted">
-              {run.expiredAt === null ? previewValues(run.extractedData) : 'Erased by the retention'}
-            </span>
-            <span role="cell">{run.schemaVersionNumber}</span>
-            <span role="cell" class="muted">
-              {run.provider}/{run.model}
-            </span>
-            <span role="cell" class="muted">
-              <TimeAgo at={run.createdAt} />
-            </span>
-          </>
-        );
-      }}
-    />
   );
 }

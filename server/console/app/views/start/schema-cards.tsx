@@ -1,21 +1,18 @@
-import { useState } from 'preact/hooks';
 import type { SchemaChoice } from '../../uploads/schema-choices.ts';
 
 interface SchemaCardsProps {
   choices: SchemaChoice[];
   chosen: string;
   choose: (schemaKey: string) => void;
-  /** Further choices are shown on request. */
-  maxShown: number;
+  /** Reads the choices that are not here; null when all are. */
+  showAll: (() => void) | null;
 }
 
-export function SchemaCards({ choices, chosen, choose, maxShown }: SchemaCardsProps) {
-  const [showsAll, showAll] = useState(false);
-  const shown = showsAll ? choices : choices.filter(({ schemaKey }, index) => index < maxShown || schemaKey === chosen);
+export function SchemaCards({ choices, chosen, choose, showAll }: SchemaCardsProps) {
   return (
     <fieldset class="schema-cards">
       <legend>What is it?</legend>
-      {shown.map(({ schemaKey, name, description }) => (
+      {choices.map(({ schemaKey, name, description }) => (
         <label key={schemaKey} class="schema-card">
           <input
             type="radio"
@@ -30,9 +27,9 @@ export function SchemaCards({ choices, chosen, choose, maxShown }: SchemaCardsPr
           </span>
         </label>
       ))}
-      {shown.length < choices.length && (
-        <button type="button" class="link-button schema-cards-more" onClick={() => showAll(true)}>
-          {choices.length - shown.length} more kinds
+      {showAll !== null && (
+        <button type="button" class="link-button schema-cards-more" onClick={showAll}>
+          More kinds
         </button>
       )}
     </fieldset>

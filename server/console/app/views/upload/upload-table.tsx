@@ -31,7 +31,7 @@ export function UploadTable({ slug, items }: { slug: string; items: UploadItem[]
     <VirtualRows
       label="Files"
       count={items.length}
-      columns={['File', 'Size', 'Status', 'Values']}
+      columns={['File', 'Size', 'Status', 'Schema', 'Values']}
       rowClass="upload-row"
       renderCells={(index) => {
         const item = items[index];
@@ -46,6 +46,9 @@ export function UploadTable({ slug, items }: { slug: string; items: UploadItem[]
             </span>
             <span role="cell">
               <Badge {...LOOKS[item.status]} />
+            </span>
+            <span role="cell" class="muted" title={item.used ?? undefined}>
+              {item.used ?? item.target.name ?? item.target.schemaKey}
             </span>
             <span role="cell" class={item.problem === null ? 'muted' : 'problem'} title={item.problem ?? undefined}>
               {item.status === 'failed' && item.runId === null && (

@@ -5,7 +5,7 @@ import { getTime } from '../../lib/time-words.ts';
 import { PendingState } from '../../parts/states.tsx';
 import { stagedFiles } from '../../uploads/drop-anywhere.tsx';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
-import { toTarget, useSchemaChoices, type SchemaChoice } from '../../uploads/schema-choices.ts';
+import { findChoice, toTarget, useSchemaChoices, type SchemaChoice } from '../../uploads/schema-choices.ts';
 import { addUploads, uploads } from '../../uploads/upload-queue.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { UploadActions } from './upload-actions.tsx';
@@ -13,14 +13,14 @@ import { UploadTable } from './upload-table.tsx';
 
 /** Files of any number: the queue, and the results of what is done. */
 export default function UploadView({ slug }: ViewProps) {
-  const { choices, error, refetch } = useSchemaChoices(slug);
+  const { choices, error, refetch } = useSchemaChoices(slug, { hasAll: true });
   const items = uploads.value.filter(({ target }) => target.slug === slug);
   if (error !== null || choices === undefined) return <PendingState error={error} retry={refetch} />;
   return (
     <>
       <header class="view-header">
         <h1>Upload</h1>
-        {items.length > 0 && <UploadActions items={items} />}
+        {items.length > 0 && <UploadActions slug={slug} items={items} />}
       </header>
       <div class="view-body upload">
         <NewUploads slug={slug} choices={choices} />
@@ -34,7 +34,7 @@ function NewUploads({ slug, choices }: { slug: string; choices: SchemaChoice[] }
   const env = useEnvironment();
   const [parameters, setParameters] = useParameters();
   const [isOpen, setOpen] = useState(false);
-  const chosen = choices.find(({ schemaKey }) => schemaKey === parameters.get('schema')) ?? choices[0];
+  const chosen = findChoice(choices, slug, parameters.get('schema'));
   const start = (files: File[]) => {
     if (chosen === undefined) return;
     addUploads(files, toTarget(slug, env, chosen), getTime());
