@@ -142,3 +142,11 @@ test('what a definition proposes is extracted with it', () => {
     guest: 'Ana Ruiz',
   });
 });
+
+describe('doubles', () => {
+  test('of a label that a scan misspells are one field', () => {
+    const names = (texts: string[]) => Object.keys(infer(texts).properties);
+    expect(names(['Customer nunber: K-991', 'Customer number: K-992'])).toEqual(['customerNumber']);
+    expect(names(['Harbour permit: 71-A\nHarbour pernit: 72-A'])).toEqual(['harbourPermit']);
+  });
+});

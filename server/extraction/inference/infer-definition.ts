@@ -10,6 +10,7 @@ import type { FoundTable } from './find-tables.ts';
 import { inferFields, type InferredField } from './infer-fields.ts';
 import { describeColumns, inferLists, type InferredList, type SeenTable } from './infer-lists.ts';
 import { takeName } from './name-property.ts';
+import { areNear } from './near-words.ts';
 import { isTaken, observeDocument, placeOf, type Observations } from './observe-document.ts';
 import type { InferenceRequest, KnownTemplate, Proposal, ProposedField } from './proposal.ts';
 import { keepFields, readByTemplate, toCode, type Place, type TemplateReading } from './read-template.ts';
@@ -100,7 +101,8 @@ function combine(template: KnownTemplate, readings: readonly Reading[]): JsonObj
   );
   extendLists(properties, readings);
   for (const { name, schema } of [...fields, ...lists] as (InferredField | InferredList)[]) {
-    if (taken.has(name) && isSame(properties[name], schema)) continue;
+    const known = taken.has(name) ? name : [...taken].find((one) => areNear(one, name));
+    if (known !== undefined && isSame(properties[known], schema)) continue;
     properties[takeName(name, taken)] = schema;
   }
   return withProperties(
@@ -115,7 +117,7 @@ const FALLBACK: Record<string, JsonObject> = {
   date: { type: ['string', 'null'], format: 'date', description: 'Date of the document' },
 };
 
-/** Equal names of values mean the same field: the template's is better described. */
+/** Equal names of values mean the same field, also if one is misspelt: the template's is better described. */
 const isSame = (known: JsonObject | undefined, schema: JsonObject): boolean =>
   known !== undefined && (getOwn(known, 'items') === undefined) === (getOwn(schema, 'items') === undefined);
 

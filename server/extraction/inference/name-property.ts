@@ -3,6 +3,7 @@ import { conceptKey } from '../local/labels/aliases.ts';
 import { listLabels, listTerms } from '../reading/languages/terms.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS, type UsualField } from '../reading/languages/usual-fields.ts';
 import { fold, readConcepts } from '../reading/tokens.ts';
+import { areNear } from './near-words.ts';
 
 const MAX_WORDS = 5;
 const MAX_LENGTH = 48;
@@ -19,12 +20,25 @@ function indexUsual(fields: readonly UsualField[]): Map<string, UsualField> {
 
 const FIELDS = indexUsual(USUAL_FIELDS);
 const COLUMNS = indexUsual(USUAL_COLUMNS);
+/** The labels of usual fields, as they are written. */
+function listUsualLabels(fields: readonly UsualField[]): [label: string, field: UsualField][] {
+  return fields.flatMap((field) => listLabels(field).labels.map((label): [string, UsualField] => [fold(label), field]));
+}
+
+const FIELD_LABELS = listUsualLabels(USUAL_FIELDS);
+const COLUMN_LABELS = listUsualLabels(USUAL_COLUMNS);
 const STOP_WORDS = new Set(listTerms('stopWords').map(fold));
 
-/** A usual field that a label names in any of the known languages; null for others. */
+/** Single words are left as they are: they often differ by a letter from a word of another language. */
+function findMisspelt(label: string, labels: readonly [label: string, field: UsualField][]): UsualField | null {
+  return label.includes(' ') ? (labels.find(([one]) => areNear(one, label))?.[1] ?? null) : null;
+}
+
+/** A usual field that a label names in any of the known languages, also if it is misspelt; null for others. */
 export function findUsualField(label: string, inRow: boolean): UsualField | null {
   const key = conceptKey(readConcepts(label));
-  return (inRow ? COLUMNS.get(key) : undefined) ?? FIELDS.get(key) ?? null;
+  const known = (inRow ? COLUMNS.get(key) : undefined) ?? FIELDS.get(key);
+  return known ?? findMisspelt(fold(label), inRow ? [...COLUMN_LABELS, ...FIELD_LABELS] : FIELD_LABELS);
 }
 
 /** Labels with one key mean the same: "Invoice No." and "Rechnungsnummer". */

@@ -7,7 +7,7 @@ import { listRequired } from './edit-fields.ts';
 export interface FieldChange {
   /** JSON Pointer into extracted data; `*` matches every row. */
   path: string;
-  kind: 'added' | 'removed' | 'type' | 'required' | 'description' | 'other';
+  kind: 'added' | 'removed' | 'renamed' | 'type' | 'required' | 'description' | 'other';
   /** In words, such as `string → number`; empty where the kind says all. */
   detail: string;
 }
@@ -68,16 +68,64 @@ function compareFacts(path: string, before: FieldFacts, after: FieldFacts): Fiel
   return changes;
 }
 
+const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** What a field and its parts are, without its name. Null for what says too little to be told from others. */
+function signOf(facts: Map<string, FieldFacts>, path: string): string | null {
+  const parts = [...facts].filter(([one]) => one === path || one.startsWith(`${path}/`));
+  if (parts.length === 1 && parts[0]?.[1].description === '') return null;
+  return toComparableText(
+    parts.map(([one, { type, description, other }]) => [one.slice(path.length), type, description, other]),
+  );
+}
+
+/**
+ * The fields that the newer definition has under another name: their old paths by the new ones. A field was renamed if
+ * one of its object is gone and a new one is described alike, or if these two are all that differs there.
+ */
+function findRenames(old: Map<string, FieldFacts>, current: Map<string, FieldFacts>): Map<string, string> {
+  const gone = [...old.keys()].filter((path) => !current.has(path));
+  const fresh = [...current.keys()].filter((path) => !old.has(path));
+  const renames = new Map<string, string>();
+  const left = new Set(gone);
+  for (const path of fresh) {
+    const parent = parentOf(path);
+    const oldParent = renames.get(parent);
+    const siblings = [...left].filter((one) => parentOf(one) === (oldParent ?? parent));
+    const ofOneObject = fresh.filter((one) => parentOf(one) === parent);
+    const sign = signOf(current, path);
+    const from =
+      oldParent === undefined
+        ? (siblings.find((one) => sign !== null && signOf(old, one) === sign) ??
+          (siblings.length === 1 && ofOneObject.length === 1
+            ? siblings.find((one) => old.get(one)?.type === current.get(path)?.type)
+            : undefined))
+        : // The parts of a renamed object are renamed with it.
+          siblings.find((one) => one.slice(oldParent.length) === path.slice(parent.length));
+    if (from === undefined) continue;
+    renames.set(path, from);
+    left.delete(from);
+  }
+  return renames;
+}
+
 /** Fields in the order of the newer definition, then those that it no longer has. */
 export function listFieldChanges(before: JsonObject, after: JsonObject): FieldChange[] {
   const old = collectFacts(before);
   const current = collectFacts(after);
+  const renames = findRenames(old, current);
+  const renamed = new Set(renames.values());
   const changed = [...current].flatMap(([path, facts]): FieldChange[] => {
-    const known = old.get(path);
-    return known === undefined ? [{ path, kind: 'added', detail: facts.type }] : compareFacts(path, known, facts);
+    const from = renames.get(path);
+    const known = old.get(from ?? path);
+    if (known === undefined) return [{ path, kind: 'added', detail: facts.type }];
+    const others = compareFacts(path, known, facts);
+    // The parts of a renamed object are not named one by one.
+    const isPart = renames.has(parentOf(path));
+    return from === undefined || isPart ? others : [{ path, kind: 'renamed', detail: `was ${from}` }, ...others];
   });
   const removed = [...old]
-    .filter(([path]) => !current.has(path))
+    .filter(([path]) => !current.has(path) && !renamed.has(path))
     .map(([path, { type }]): FieldChange => ({ path, kind: 'removed', detail: type }));
   return [...changed, ...removed];
 }

@@ -1,4 +1,4 @@
-import { createSchema } from '@excerpt/sdk';
+import { createSchema, uploadDocument } from '@excerpt/sdk';
 import { useMutation, useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { useLocation } from 'wouter-preact';
@@ -7,7 +7,7 @@ import { describeError } from '../../api/query-client.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SampleProposal } from './sample-proposal.tsx';
-import { findFreeKey, toSchemaKey } from './schema-keys.ts';
+import { findFreeKey, findFreeName, toSchemaKey } from './schema-keys.ts';
 import { BLANK, type SchemaOrigin } from './schema-origin.ts';
 import { TemplateChoice } from './template-choice.tsx';
 
@@ -20,11 +20,12 @@ const ORIGINS = [
 interface CreateSchemaProps {
   slug: string;
   takenKeys: ReadonlySet<string>;
+  takenNames: readonly string[];
   close: () => void;
 }
 
 /** Creates a schema: blank, from a template, or as proposed for documents. The origin is in the URL. */
-export function CreateSchemaDialog({ slug, takenKeys, close }: CreateSchemaProps) {
+export function CreateSchemaDialog({ slug, takenKeys, takenNames, close }: CreateSchemaProps) {
   const [parameters, setParameters] = useParameters();
   const [chosen, choose] = useState<SchemaOrigin | null>(null);
   const kind = ORIGINS.find(({ key }) => key === parameters.get('create'))?.key ?? 'blank';
@@ -51,7 +52,7 @@ export function CreateSchemaDialog({ slug, takenKeys, close }: CreateSchemaProps
       {kind === 'template' && <TemplateChoice choose={choose} />}
       {kind === 'samples' && <SampleProposal slug={slug} propose={choose} />}
       {origin !== null && (
-        <CreateForm key={`${kind} ${origin.schemaKey}`} slug={slug} takenKeys={takenKeys} origin={origin} />
+        <CreateForm key={`${kind} ${origin.schemaKey}`} {...{ slug, takenKeys, takenNames, origin }} />
       )}
     </Dialog>
   );
@@ -61,21 +62,26 @@ interface CreateFormProps extends Omit<CreateSchemaProps, 'close'> {
   origin: SchemaOrigin;
 }
 
-function CreateForm({ slug, takenKeys, origin }: CreateFormProps) {
+function CreateForm({ slug, takenKeys, takenNames, origin }: CreateFormProps) {
   const env = useEnvironment();
   const [, navigate] = useLocation();
   const queries = useQueryClient();
-  const [name, setName] = useState(origin.name);
+  const [name, setName] = useState(() => findFreeName(origin.name, takenNames));
   const [typedKey, setKey] = useState<string | null>(null);
   const [description, setDescription] = useState(origin.description);
-  const proposed = name === origin.name && origin.schemaKey !== '' ? origin.schemaKey : toSchemaKey(name);
+  const proposed =
+    name === findFreeName(origin.name, takenNames) && origin.schemaKey !== '' ? origin.schemaKey : toSchemaKey(name);
   const schemaKey = typedKey ?? (proposed === '' ? '' : findFreeKey(proposed, takenKeys));
   const isTaken = takenKeys.has(schemaKey);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const { definition } = origin;
+      const { definition, samples = [] } = origin;
       const body = { schemaKey, name, definition, ...(description.trim() !== '' && { description }) };
-      return (await createSchema({ client: getClient(), path: { slug }, body, throwOnError: true })).data;
+      const created = (await createSchema({ client: getClient(), path: { slug }, body, throwOnError: true })).data;
+      // A sample that the server does not keep is no reason to lose the schema.
+      for (const file of samples)
+        await uploadDocument({ client: getClient(), path: { slug, schemaKey }, query: { env }, body: { file } });
+      return created;
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['listSchemas'] });

@@ -5,7 +5,9 @@ import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { useEnvironment } from '../../lib/console-address.ts';
 import { toBase64 } from '../../lib/base64.ts';
+import { parsePointer } from '../../lib/pointer-steps.ts';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
+import { leaveOut } from './leave-out.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
 
 const MAX_SAMPLES = 20;
@@ -15,11 +17,14 @@ interface SampleProposalProps {
   propose: (origin: SchemaOrigin | null) => void;
 }
 
-/** Proposes a definition for documents, which the server does not store. */
+/** Proposes a definition for documents, which are stored once the schema is created. */
 export function SampleProposal({ slug, propose }: SampleProposalProps) {
   const env = useEnvironment();
   const [files, setFiles] = useState<File[]>([]);
   const [wish, setWish] = useState('');
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const offer = ({ schemaKey, name, description, definition }: SchemaProposal, without: ReadonlySet<string>) =>
+    propose({ schemaKey, name, description, definition: leaveOut(definition, without), samples: files });
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async () => {
       const samples = await Promise.all(files.map(async (file) => ({ name: file.name, data: await toBase64(file) })));
@@ -28,7 +33,10 @@ export function SampleProposal({ slug, propose }: SampleProposalProps) {
       return (await inferSchema({ ...request, throwOnError: true })).data;
     },
     onMutate: () => propose(null),
-    onSuccess: ({ schemaKey, name, description, definition }) => propose({ schemaKey, name, description, definition }),
+    onSuccess: (proposal) => {
+      setLeftOut(new Set());
+      offer(proposal, new Set());
+    },
   });
   const take = (added: File[]) => setFiles((before) => [...before, ...added].slice(0, MAX_SAMPLES));
   return (
@@ -62,7 +70,16 @@ export function SampleProposal({ slug, propose }: SampleProposalProps) {
           {describeError(error)}
         </p>
       )}
-      {data !== undefined && <Proposal proposal={data} />}
+      {data !== undefined && (
+        <Proposal
+          proposal={data}
+          leftOut={leftOut}
+          leaveOut={(paths) => {
+            setLeftOut(paths);
+            offer(data, paths);
+          }}
+        />
+      )}
       <div class="dialog-actions">
         <button type="submit" class="button" disabled={isPending || files.length === 0}>
           {isPending ? 'Reading the documents…' : data === undefined ? 'Propose fields' : 'Propose again'}
@@ -72,7 +89,23 @@ export function SampleProposal({ slug, propose }: SampleProposalProps) {
   );
 }
 
-function Proposal({ proposal: { fields, notes } }: { proposal: SchemaProposal }) {
+interface ProposalProps {
+  proposal: SchemaProposal;
+  /** JSON Pointers into the definition. */
+  leftOut: ReadonlySet<string>;
+  leaveOut: (paths: ReadonlySet<string>) => void;
+}
+
+/** A schema needs a field. */
+const isLast = (fields: SchemaProposal['fields'], leftOut: ReadonlySet<string>, path: string): boolean =>
+  !leftOut.has(path) && fields.length - leftOut.size === 1;
+
+function Proposal({ proposal: { fields, notes }, leftOut, leaveOut }: ProposalProps) {
+  const toggle = (path: string) => {
+    const next = new Set(leftOut);
+    if (!next.delete(path)) next.add(path);
+    leaveOut(next);
+  };
   return (
     <section aria-label="Proposed fields" role="status">
       {notes.map((note) => (
@@ -83,7 +116,15 @@ function Proposal({ proposal: { fields, notes } }: { proposal: SchemaProposal })
       <ul class="proposed-fields" tabIndex={0} aria-label="Proposed fields">
         {fields.map(({ path, label, documents }) => (
           <li key={path}>
-            <span>{path.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~')}</span>
+            <label class="field-check">
+              <input
+                type="checkbox"
+                checked={!leftOut.has(path)}
+                disabled={isLast(fields, leftOut, path)}
+                onChange={() => toggle(path)}
+              />
+              {parsePointer(path).at(-1)}
+            </label>
             <span class="muted">
               {label !== null && `“${label}” · `}
               {documents === 1 ? '1 document' : `${documents} documents`}

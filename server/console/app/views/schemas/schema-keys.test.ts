@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findFreeKey, toSchemaKey } from './schema-keys.ts';
+import { findFreeKey, findFreeName, toSchemaKey } from './schema-keys.ts';
 
 describe('schema keys', () => {
   test('a key has the letters, digits and words of the name', () => {
@@ -7,6 +7,12 @@ describe('schema keys', () => {
     expect(toSchemaKey('  Überweisung…  ')).toBe('uberweisung');
     expect(toSchemaKey('发票')).toBe('');
     expect(toSchemaKey('x'.repeat(80))).toHaveLength(64);
+  });
+
+  test('a name that is taken gets a number', () => {
+    expect(findFreeName('Receipt', ['receipt', 'Receipt 2'])).toBe('Receipt 3');
+    expect(findFreeName('Order', ['receipt'])).toBe('Order');
+    expect(findFreeName('', [''])).toBe('');
   });
 
   test('a key that is taken gets a number', () => {

@@ -6,6 +6,8 @@ export interface SchemaOrigin {
   name: string;
   description: string;
   definition: JsonObject;
+  /** Documents to keep with the schema, for trying it. */
+  samples?: readonly File[];
 }
 
 export const BLANK: SchemaOrigin = {

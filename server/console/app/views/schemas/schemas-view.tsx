@@ -60,6 +60,7 @@ export default function SchemasView({ slug }: ViewProps) {
       {parameters.has('create') && (
         <CreateSchemaDialog
           slug={slug}
+          takenNames={(families ?? []).map(({ name }) => name)}
           takenKeys={new Set(families?.map(({ schemaKey }) => schemaKey))}
           close={() => setParameters({ create: null, template: null })}
         />

@@ -7,6 +7,7 @@ import type { Draft } from '../stored-drafts.ts';
 const WORDS: Record<FieldChange['kind'], string> = {
   added: 'Added',
   removed: 'Removed',
+  renamed: 'Renamed',
   type: 'Type',
   required: 'Required',
   description: 'Description',
