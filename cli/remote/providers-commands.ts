@@ -7,6 +7,7 @@ interface KeyOptions {
   name?: string;
   defaultModel?: string;
   residency?: string;
+  contextTokens?: string;
   address?: string;
 }
 
@@ -47,8 +48,9 @@ function addKeyCommands(keys: Command): void {
       .option('--name <name>', 'what the key is for')
       .option('--default-model <model>', 'model of environments that name none')
       .option('--address <url>', 'base URL of the provider, for those without a fixed one')
-      .option('--residency <code>', 'where it processes data, such as EU'),
-    async ({ client, options: { name, defaultModel, address, residency } }, provider) => {
+      .option('--residency <code>', 'where it processes data, such as EU')
+      .option('--context-tokens <number>', 'tokens of request and answer that the model takes'),
+    async ({ client, options: { name, defaultModel, address, residency, contextTokens } }, provider) => {
       const secret = (await readSecret(`Secret for ${provider}: `)).trim();
       const created = await client.providerKeys.create({
         provider,
@@ -57,6 +59,7 @@ function addKeyCommands(keys: Command): void {
         ...(defaultModel !== undefined && { defaultModel }),
         ...(address !== undefined && { baseUrl: address }),
         ...(residency !== undefined && { residency }),
+        ...(contextTokens !== undefined && { contextTokens: Number(contextTokens) }),
       });
       return {
         value: created,

@@ -5104,6 +5104,8 @@ export interface components {
             baseUrl: string | null;
             /** @description Where the key's server processes data, as its owner stated; null if the provider decides or it is unknown. */
             residency: string | null;
+            /** @description Tokens of request and answer together that the model of the key takes, as its owner stated; null if the server says it, or the provider's limits apply. */
+            contextTokens: number | null;
             /** @description The first and last characters of the secret; null for a key without one. */
             maskedKey: string | null;
             /**
@@ -5145,10 +5147,12 @@ export interface components {
             name?: string;
             /** @description An allowed model of the provider. Defaults to the provider's default model. */
             defaultModel?: string;
-            /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. */
+            /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. Its query string may have `api-version`, as Azure's addresses do. */
             baseUrl?: string;
             /** @description Where the server of `baseUrl` processes data, such as `EU`. */
             residency?: string;
+            /** @description Tokens of request and answer together that the model takes. Without it, servers of vLLM, Ollama, LM Studio and llama.cpp are asked, and a small window is assumed of those that do not say. */
+            contextTokens?: number;
         };
         ProviderKeyPatch: {
             /** @description The secret as the provider gave it, printable ASCII without spaces. It is encrypted and never shown again. */
@@ -5157,10 +5161,12 @@ export interface components {
             name?: string;
             /** @description An allowed model of the provider. Defaults to the provider's default model. */
             defaultModel?: string;
-            /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. */
+            /** @description Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. Its query string may have `api-version`, as Azure's addresses do. */
             baseUrl?: string;
             /** @description Where the server of `baseUrl` processes data, such as `EU`. */
             residency?: string;
+            /** @description Tokens of request and answer together that the model takes. Without it, servers of vLLM, Ollama, LM Studio and llama.cpp are asked, and a small window is assumed of those that do not say. */
+            contextTokens?: number;
         };
         /** @description A key and the result of its verification. */
         ProviderKeyVerification: components["schemas"]["ProviderKey"] & {

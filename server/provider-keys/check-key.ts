@@ -67,9 +67,13 @@ export async function refuseAddress(
     const advice = isForOperator ? ` ${OPERATOR_ADVICE}` : '';
     throw createRefusal('invalid_url', 'baseUrl', `baseUrl ${verdict.message}${advice}`);
   }
-  const { search, hash } = new URL(baseUrl);
-  if (search !== '' || hash !== '')
-    throw createRefusal('invalid_url', 'baseUrl', 'baseUrl must not have a query string or a fragment.');
+  const { searchParams, hash } = new URL(baseUrl);
+  if (hash !== '' || [...searchParams.keys()].some((name) => name !== 'api-version'))
+    throw createRefusal(
+      'invalid_url',
+      'baseUrl',
+      'baseUrl must not have a fragment, nor a query string other than ?api-version=.',
+    );
 }
 
 const OPERATOR_ADVICE =

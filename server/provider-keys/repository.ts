@@ -17,6 +17,8 @@ export interface ProviderKey {
   baseUrl: string | null;
   /** Where the key's server processes data, as stated by the user; null if the provider states it, or it is unknown. */
   residency: string | null;
+  /** Window of its model, as stated by the user. */
+  contextTokens: number | null;
   maskedKey: string | null;
   status: ProviderKeyStatus;
   verifiedAt: string | null;
@@ -37,6 +39,7 @@ const columns = [
   'default_model as defaultModel',
   'base_url as baseUrl',
   'residency',
+  'context_tokens as contextTokens',
   'masked_key as maskedKey',
   'status',
   'verified_at as verifiedAt',
@@ -63,6 +66,7 @@ export async function insertProviderKey(db: Db, key: ProviderKey, sealedSecret: 
       default_model: key.defaultModel,
       base_url: key.baseUrl,
       residency: key.residency,
+      context_tokens: key.contextTokens,
       sealed_secret: sealedSecret,
       masked_key: key.maskedKey,
       status: key.status,
@@ -134,6 +138,7 @@ export async function updateProviderKey(db: Db, key: ProviderKey, sealedSecret: 
       default_model: key.defaultModel,
       base_url: key.baseUrl,
       residency: key.residency,
+      context_tokens: key.contextTokens,
       sealed_secret: sealedSecret,
       masked_key: key.maskedKey,
       status: key.status,

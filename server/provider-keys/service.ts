@@ -27,6 +27,7 @@ export interface ProviderKeyPatch {
   defaultModel?: string | undefined;
   baseUrl?: string | undefined;
   residency?: string | undefined;
+  contextTokens?: number | undefined;
 }
 
 export interface NewProviderKey extends ProviderKeyPatch {
@@ -124,7 +125,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     },
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
-    async create(caller, { provider, secret, name, defaultModel, baseUrl, residency }) {
+    async create(caller, { provider, secret, name, defaultModel, baseUrl, residency, contextTokens }) {
       const { entry, model } = checkKey(registry, {
         provider,
         hasSecret: secret !== undefined,
@@ -143,6 +144,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         defaultModel: model,
         baseUrl: baseUrl ?? null,
         residency: residency ?? null,
+        contextTokens: contextTokens ?? null,
         maskedKey: secret === undefined ? null : maskForeignSecret(secret),
         status: 'unverified',
         verifiedAt: null,
@@ -182,6 +184,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           defaultModel,
           baseUrl: baseUrl ?? null,
           residency: residency ?? null,
+          contextTokens: patch.contextTokens ?? key.contextTokens,
           ...(secret !== undefined && { maskedKey: maskForeignSecret(secret) }),
           ...(isOther && { status: 'unverified', verifiedAt: null }),
           updatedAt: now(),

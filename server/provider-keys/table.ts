@@ -6,6 +6,7 @@ export interface ProviderKeyTable {
   default_model: string;
   base_url: string | null;
   residency: string | null;
+  context_tokens: number | null;
   /** In the format of `lib/secret-box`, bound to the id. Null if the provider needs no secret. */
   sealed_secret: string | null;
   masked_key: string | null;

@@ -55,7 +55,7 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   const proofs = createKeyProofs(models, registry);
 
   function unseal({ key, sealedSecret }: SealedKey): ProviderAccess {
-    const access = { baseUrl: key.baseUrl, budget: key.id };
+    const access = { baseUrl: key.baseUrl, contextTokens: key.contextTokens, budget: key.id };
     if (sealedSecret === null) return { ...access, apiKey: null };
     try {
       return { ...access, apiKey: box.open(sealedSecret, key.id) };

@@ -45,6 +45,7 @@ describe('a provider key', () => {
       defaultModel: 'mistral-small-2603',
       baseUrl: null,
       residency: null,
+      contextTokens: null,
       maskedKey: 'sk-t…6789',
       status: 'unverified',
       verifiedAt: null,

@@ -140,6 +140,7 @@ export const rowsAfter: Record<string, string[]> = {
   '0026-request-order': [],
   '0027-ended-rights': [`update webhook_endpoints set member_id = 'usr_1' where id = 'whe_1'`],
   '0028-erased-words': [],
+  '0031-context-tokens': [],
   '0033-sessions': [
     `insert into sessions values ('ses_1', '${'0'.repeat(64)}', 'key_1', '2100-01-01T00:00:00.000Z', ${NOW})`,
   ],

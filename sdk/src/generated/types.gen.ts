@@ -4216,6 +4216,10 @@ export type ProviderKey = {
      */
     residency: string | null;
     /**
+     * Tokens of request and answer together that the model of the key takes, as its owner stated; null if the server says it, or the provider's limits apply.
+     */
+    contextTokens: number | null;
+    /**
      * The first and last characters of the secret; null for a key without one.
      */
     maskedKey: string | null;
@@ -4271,13 +4275,17 @@ export type ProviderKeyInput = {
      */
     defaultModel?: string;
     /**
-     * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`.
+     * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. Its query string may have `api-version`, as Azure's addresses do.
      */
     baseUrl?: string;
     /**
      * Where the server of `baseUrl` processes data, such as `EU`.
      */
     residency?: string;
+    /**
+     * Tokens of request and answer together that the model takes. Without it, servers of vLLM, Ollama, LM Studio and llama.cpp are asked, and a small window is assumed of those that do not say.
+     */
+    contextTokens?: number;
 };
 
 export type ProviderKeyPatch = {
@@ -4294,13 +4302,17 @@ export type ProviderKeyPatch = {
      */
     defaultModel?: string;
     /**
-     * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`.
+     * Base URL of the OpenAI-compatible API, as `https://llm.example.com/v1`. Its query string may have `api-version`, as Azure's addresses do.
      */
     baseUrl?: string;
     /**
      * Where the server of `baseUrl` processes data, such as `EU`.
      */
     residency?: string;
+    /**
+     * Tokens of request and answer together that the model takes. Without it, servers of vLLM, Ollama, LM Studio and llama.cpp are asked, and a small window is assumed of those that do not say.
+     */
+    contextTokens?: number;
 };
 
 /**

@@ -28,6 +28,7 @@ import { documentSearch } from './0021-0030/0024-document-search.ts';
 import { batchRetries } from './0021-0030/0025-batch-retries.ts';
 import { requestOrder } from './0021-0030/0026-request-order.ts';
 import { endedRights } from './0021-0030/0027-ended-rights.ts';
+import { contextTokens } from './0031-0040/0031-context-tokens.ts';
 import { sessions } from './0031-0040/0033-sessions.ts';
 import { erasedWords } from './0021-0030/0028-erased-words.ts';
 import { runExports } from './0031-0040/0035-exports.ts';
@@ -66,6 +67,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0026-request-order': requestOrder,
   '0027-ended-rights': endedRights,
   '0028-erased-words': erasedWords,
+  '0031-context-tokens': contextTokens,
   '0033-sessions': sessions,
   '0035-exports': runExports,
   '0037-datasets': datasets,

@@ -252,8 +252,10 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
             )
           : null);
       signal.throwIfAborted();
+      const isOwnServer = entry.kind === 'self-hosted';
       return {
         contextTokens,
+        maxOutputTokens: contextTokens !== null && isOwnServer ? Math.floor(contextTokens / 2) : null,
         writingSpeed: speeds.get(nameSpeed({ provider, model, access })),
         timeoutMs: options.timeoutMs,
       };

@@ -77,6 +77,8 @@ export interface StructuredAnswer {
 export interface ModelFacts {
   /** Of its server, or as its key states; null if neither says. */
   contextTokens: number | null;
+  /** Of one answer, where the window is the only limit; null where the registry's limit holds. */
+  maxOutputTokens: number | null;
   /** Tokens a second, measured or assumed. */
   writingSpeed: number;
   /** Timeout of one request. */

@@ -43,7 +43,15 @@ export interface ProviderFetchOptions {
 }
 
 /** An allowlist: the clients' other headers describe this machine or come from the environment. */
-const SENT_HEADERS = ['accept', 'content-type', 'authorization', 'x-api-key', 'anthropic-version', 'x-goog-api-key'];
+const SENT_HEADERS = [
+  'accept',
+  'content-type',
+  'authorization',
+  'api-key',
+  'x-api-key',
+  'anthropic-version',
+  'x-goog-api-key',
+];
 
 const DECODERS = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
 

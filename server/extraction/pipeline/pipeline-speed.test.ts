@@ -23,7 +23,12 @@ function createSlowClient(speed: number, assumed: number): ScriptedClient & { ti
   const client = createScriptedClient(answer);
   return {
     ...client,
-    describeModel: async () => ({ contextTokens: null, writingSpeed: assumed, timeoutMs: TIMEOUT_MS }),
+    describeModel: async () => ({
+      contextTokens: null,
+      maxOutputTokens: null,
+      writingSpeed: assumed,
+      timeoutMs: TIMEOUT_MS,
+    }),
     get timeouts() {
       return counts.timeouts;
     },

@@ -25,14 +25,19 @@ export async function findBudget(
   { client, getModelBudget }: FindBudget,
   { provider, model, access, signal, vision, fallbacks = 0, getTimeLeft }: ExtractionRequest,
 ): Promise<ModelBudget> {
-  const { contextTokens, writingSpeed, timeoutMs } = await client.describeModel({ provider, model, access, signal });
+  const { contextTokens, maxOutputTokens, writingSpeed, timeoutMs } = await client.describeModel({
+    provider,
+    model,
+    access,
+    signal,
+  });
   const known = getModelBudget(provider, model);
   const timeLeft = (getTimeLeft?.() ?? Infinity) / (fallbacks + 1) / MIN_ROUNDS;
   const seconds = Math.min(timeoutMs, Math.ceil(timeLeft / 1000) * 1000) / 1000;
   return {
     ...known,
-    // Servers with a window have no other limit for answers.
-    ...(contextTokens !== null && { contextTokens, maxOutputTokens: Math.floor(contextTokens / 2) }),
+    ...(contextTokens !== null && { contextTokens }),
+    ...(maxOutputTokens !== null && { maxOutputTokens }),
     answerTokens: Math.floor(writingSpeed * seconds * USABLE_TIME_SHARE),
     seesPictures: known.seesPictures && vision !== 'never',
     isShownAll: vision === 'always',

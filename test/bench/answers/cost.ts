@@ -24,7 +24,7 @@ import { VirtualTime } from './virtual-time.ts';
 const STRONG: ModelBudget = { contextTokens: 400_000, maxOutputTokens: 128_000, seesPictures: false };
 /** What is assumed of Ollama. */
 const OLLAMA: ModelBudget = { contextTokens: 4_096, maxOutputTokens: 1_024, seesPictures: false };
-const FAST: ModelFacts = { contextTokens: null, writingSpeed: 1_000, timeoutMs: 300_000 };
+const FAST: ModelFacts = { contextTokens: null, maxOutputTokens: null, writingSpeed: 1_000, timeoutMs: 300_000 };
 /** Lines of plain prose between the values. */
 const LINES = 40;
 
@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
     pages: 30,
     fields: 20,
     budget: OLLAMA,
-    facts: { contextTokens: 32_768 },
+    facts: { contextTokens: 32_768, maxOutputTokens: 16_384 },
     atMost: 2,
   },
   {
@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
     fields: 2,
     rows: 600,
     budget: OLLAMA,
-    facts: { contextTokens: 32_768 },
+    facts: { contextTokens: 32_768, maxOutputTokens: 16_384 },
     atMost: 2,
   },
 ];

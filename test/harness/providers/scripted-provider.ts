@@ -62,7 +62,7 @@ const NOTHING_TO_PLAY: Reply = {
 const NO_MODELS: Reply = { body: { object: 'list', data: [] } };
 
 /** The requests for completions of OpenAI, Anthropic and Gemini. */
-const COMPLETIONS = /\/chat\/completions$|\/v1\/messages$|:generateContent$/;
+const COMPLETIONS = /(?:\/chat\/completions|\/v1\/messages|:generateContent)(?:\?|$)/;
 
 /**
  * An HTTP server on loopback that acts as a provider with scripted replies. Completions are written in the format of

@@ -2,36 +2,36 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var or=Object.defineProperty;var es=Object.getOwnPropertyDescriptor;var ts=Object.getOwnPropertyNames;var is=Object.prototype.hasOwnProperty;var Or=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(v){throw r=0,v}},rs=(s,r)=>{for(var v in r)or(s,v,{get:r[v],enumerable:!0})},ns=(s,r,v,b)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of ts(r))!is.call(s,y)&&y!==v&&or(s,y,{get:()=>r[y],enumerable:!(b=es(r,y))||b.enumerable});return s};var ss=s=>ns(or({},"__esModule",{value:!0}),s);var Mr=Or(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+const bundle: any =(()=>{var or=Object.defineProperty;var es=Object.getOwnPropertyDescriptor;var ts=Object.getOwnPropertyNames;var is=Object.prototype.hasOwnProperty;var Or=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(b){throw r=0,b}},rs=(s,r)=>{for(var b in r)or(s,b,{get:r[b],enumerable:!0})},ns=(s,r,b,v)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of ts(r))!is.call(s,y)&&y!==b&&or(s,y,{get:()=>r[y],enumerable:!(v=es(r,y))||v.enumerable});return s};var ss=s=>ns(or({},"__esModule",{value:!0}),s);var Mr=Or(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
 P.fullFormats={date:q(Dr,mr),time:q(dr(!0),cr),"date-time":q(Er(!0),_r),"iso-time":q(dr(),Rr),"iso-date-time":q(Er(),Ur),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:cs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:bs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+regex:vs,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ls,int32:{type:"number",validate:fs},int64:{type:"number",validate:ys},float:{type:"\
 number",validate:Cr},double:{type:"number",validate:Cr},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,mr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 cr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,_r),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Rr),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ur),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function os(s){return s%4===0&&(s%100!==0||s%400===0)}var as=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ds=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Dr(s){let r=as.exec(s);if(!r)return!1;let v=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&os(v)?29:ds[b])}function mr(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var ar=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function dr(s){return function(v){let b=ar.exec(v);if(!b)return!1;
-let y=+b[1],g=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,t=+(b[6]||0),n=+(b[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*l,d=y-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function cr(s,r){if(!(s&&r))return;let v=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
-r).valueOf();if(v&&b)return v-b}function Rr(s,r){if(!(s&&r))return;let v=ar.exec(s),b=ar.exec(r);if(v&&b)return s=v[1]+v[2]+v[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
-var pr=/t|\s/i;function Er(s){let r=dr(s);return function(b){let y=b.split(pr);return y.length===2&&Dr(y[0])&&r(y[1])}}function _r(s,r){if(!(s&&r))return;let v=new Date(
-s).valueOf(),b=new Date(r).valueOf();if(v&&b)return v-b}function Ur(s,r){if(!(s&&r))return;let[v,b]=s.split(pr),[y,g]=r.split(pr),e=mr(v,y);if(e!==void 0)return e||
-cr(b,g)}var ps=/\/|:/,ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+30,31,30,31];function Dr(s){let r=as.exec(s);if(!r)return!1;let b=+r[1],v=+r[2],y=+r[3];return v>=1&&v<=12&&y>=1&&y<=(v===2&&os(b)?29:ds[v])}function mr(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var ar=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function dr(s){return function(b){let v=ar.exec(b);if(!v)return!1;
+let y=+v[1],g=+v[2],e=+v[3],i=v[4],l=v[5]==="-"?-1:1,t=+(v[6]||0),n=+(v[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*l,d=y-t*l-
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function cr(s,r){if(!(s&&r))return;let b=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
+r).valueOf();if(b&&v)return b-v}function Rr(s,r){if(!(s&&r))return;let b=ar.exec(s),v=ar.exec(r);if(b&&v)return s=b[1]+b[2]+b[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
+var pr=/t|\s/i;function Er(s){let r=dr(s);return function(v){let y=v.split(pr);return y.length===2&&Dr(y[0])&&r(y[1])}}function _r(s,r){if(!(s&&r))return;let b=new Date(
+s).valueOf(),v=new Date(r).valueOf();if(b&&v)return b-v}function Ur(s,r){if(!(s&&r))return;let[b,v]=s.split(pr),[y,g]=r.split(pr),e=mr(b,y);if(e!==void 0)return e||
+cr(v,g)}var ps=/\/|:/,ms=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function cs(s){return ps.test(s)&&ms.test(s)}var Nr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ls(s){return Nr.lastIndex=0,Nr.
 test(s)}var us=-(2**31),hs=2**31-1;function fs(s){return Number.isInteger(s)&&s<=hs&&s>=us}function ys(s){return Number.isInteger(s)}function Cr(){return!0}var gs=/[^\\]\\Z/;
-function bs(s){if(gs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Br=Or(lr=>{"use strict";Object.defineProperty(lr,"__esModule",{value:!0});function Fr(s){let r=s.length,v=0,b=0,y;for(;b<r;)v++,y=s.charCodeAt(b++),y>=55296&&
-y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return v}lr.default=Fr;Fr.code='require("ajv/dist/runtime/ucs2length").default'});var Lo={};rs(Lo,{answers:()=>jo});var on=Jt;var vs={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+function vs(s){if(gs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Br=Or(lr=>{"use strict";Object.defineProperty(lr,"__esModule",{value:!0});function Fr(s){let r=s.length,b=0,v=0,y;for(;v<r;)b++,y=s.charCodeAt(v++),y>=55296&&
+y<=56319&&v<r&&(y=s.charCodeAt(v),(y&64512)===56320&&v++);return b}lr.default=Fr;Fr.code='require("ajv/dist/runtime/ucs2length").default'});var Lo={};rs(Lo,{answers:()=>jo});var on=Jt;var bs={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Jt(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Jt(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.plan===void 0){let t={instancePath:r,
@@ -41,11 +41,11 @@ ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.plan!==void 0){let t=s.plan;if(typeof t!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="free"||t==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:vs.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+allowedValues:bs.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{
 id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Gt;var ws={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
-that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function M(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=M.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function z(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),i++}if(s.message===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[t]:e.push(t),i++}if(s.retryable===void 0){let t={instancePath:r,
@@ -71,16 +71,16 @@ instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/prope
 g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorDetail/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return M.errors=e,i===0}M.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function Gt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),M(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?M.errors:e.concat(
-M.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var an=Zt;var zr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+ject"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
+function Gt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),z(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(
+z.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var an=Zt;var zr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},xs={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},$=Mr().fullFormats["date-time"];function F(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=F.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+T operations; `write` may do whatever its user may."},$=Mr().fullFormats["date-time"];function K(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=K.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
 have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.scope===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -106,8 +106,8 @@ i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/lastUsedAt",s
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}return F.errors=e,i===0}F.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function B(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=B.evaluated;if(l.dynamicProps&&
+null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
+dynamicItems:!1};function V(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=V.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -122,19 +122,19 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)F(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?F.errors:e.concat(F.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)K(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return B.errors=e,i===0}B.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),B(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?B.errors:e.concat(B.errors),i=
+ject"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),V(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var dn=Xt;var Kr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},$s={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."};function z(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+T operations; `write` may do whatever its user may."};function H(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=H.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
 push(t),i++}if(s.scope===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required p\
@@ -159,23 +159,23 @@ type",params:{type:Kr.properties.lastUsedAt.type},message:"must be string,null"}
 push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"\
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated=
-{props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function K(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=K.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),z(s,
-{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(z.errors),i=e.length),s&&typeof s=="object"&&!Array.
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return H.errors=e,i===0}H.evaluated=
+{props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function J(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=J.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),H(s,
+{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.key!==void 0&&typeof s.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),K(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?K.errors:e.concat(K.errors),i=e.length),Xt.errors=e,i===0}Xt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}J.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),Xt.errors=e,i===0}Xt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
 lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var pn=Yt;var Is={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function V(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=V.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function G(s,{instancePath:r="",parentData:b,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
 roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
 e"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
@@ -216,15 +216,15 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 /updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=Yt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),V(s,{instancePath:r,parentData:v,
-parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{total:!0,page:!0,
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}G.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=Yt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(s,{instancePath:r,parentData:b,
+parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ir=Qt;var ks={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Qt(s,{instancePath:r="",parentData:v,parentDataProperty:b,
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Qt(s,{instancePath:r="",parentData:b,parentDataProperty:v,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.slug===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
@@ -252,8 +252,8 @@ s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},mes
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated=
 {props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var mn=ei;var Ts={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function H(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=H.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function Z(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -285,14 +285,14 @@ ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
 push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
-e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return H.
-errors=e,i===0}H.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),H(s,{instancePath:r,
-parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{total:!0,
+e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.
+errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:b,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,
+parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cn=ti;var Ss={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ti(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$\
 defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===
@@ -315,7 +315,7 @@ Its name for people."},isDefault:{type:"boolean",description:"True for productio
 include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after\
  their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},
 createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, \
-UTC, with milliseconds."}}};function J(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=J.evaluated;
+UTC, with milliseconds."}}};function X(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=X.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -369,10 +369,10 @@ te-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Environment/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}J.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
-e===null?J.errors:e.concat(J.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var kr=ri;var Hr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
+dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?X.errors:e.concat(X.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var kr=ri;var Hr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
@@ -386,8 +386,8 @@ type:"boolean",description:"True where the owner's plan does not include it; a l
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var As={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},k=Br().default;var qs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function G(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ of the key's provider; null for the key's default model."}}},k=Br().default;var qs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.residency===void 0){let t={instancePath:r,
@@ -401,8 +401,8 @@ must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.k
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return G.errors=e,i===0}G.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function Z(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+return Y.errors=e,i===0}Y.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/r\
 equired",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.slug===
@@ -478,13 +478,13 @@ model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeo
 m),i++}if(k(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}}}else{let a={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
-/properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}s.resolved!==void 0&&(G(s.resolved,{instancePath:r+
-"/resolved",parentData:s,parentDataProperty:"resolved",rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length))}else{let t={instancePath:r,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.errors=e,i===0}Z.evaluated={props:{
+/properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}s.resolved!==void 0&&(Y(s.resolved,{instancePath:r+
+"/resolved",parentData:s,parentDataProperty:"resolved",rootData:y,dynamicAnchors:g})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let t={instancePath:r,
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{
 providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
 var un=ni;var ur={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
@@ -498,7 +498,7 @@ type:"string",enum:["system","user"],description:"Whose key was used."},inputTok
 ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Ps={type:"object",description:"A field of the first level of the proposed de\
 finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
 description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
- many of the documents have a value for it."}}};function X(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=X.evaluated;if(l.dynamicProps&&(l.props=
+ many of the documents have a value for it."}}};function ee(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schemaKey===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(s.name===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(s.description===
@@ -578,12 +578,12 @@ mber"},message:"must be number"};e===null?e=[h]:e.push(h),i++}}if(o.currency!==v
 t.amount=!0,t.currency=!0}let p=i;if(o!==null){let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/propert\
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return X.errors=e,i===0}X.evaluated={props:{schemaKey:!0,name:!0,description:!0,
-definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-function ni(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ni.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?X.errors:e.concat(
-X.errors),i=e.length),ni.errors=e,i===0}ni.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,
-residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var hn=si;function Y(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ee.errors=e,i===0}ee.evaluated={props:{schemaKey:!0,name:!0,
+description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,
+dynamicItems:!1};function ni(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ni.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+ee.errors:e.concat(ee.errors),i=e.length),ni.errors=e,i===0}ni.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
+provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var hn=si;function te(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -609,9 +609,9 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 [o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileS\
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return te.errors=e,i===0}te.evaluated={props:{key:!0,name:!0,
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -625,14 +625,14 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Y(t[o],{instancePath:r+"/d\
-ata/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length)}else{let n={instancePath:r+"/data",
-schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var fn=oi;function ee(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)te(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var fn=oi;function re(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -658,16 +658,16 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 [o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileS\
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length),oi.errors=e,i===0}oi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={props:{key:!0,name:!0,
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),oi.errors=e,i===0}oi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
 dynamicProps:!1,dynamicItems:!1};var yn=ai;var js={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function te(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;
+601, UTC, with milliseconds."}}};function ne(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ne.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -715,10 +715,10 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.pu
 s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return te.errors=e,i===0}te.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?te.errors:e.concat(te.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var gn=di;var Ls={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
@@ -735,8 +735,8 @@ type:"array",description:"Excerpts of documents with their values.",items:{$ref:
 illiseconds."}}};var Os={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Tr=new RegExp("^sha256:[0-9a-f]{64}$","u");function ie(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
+ult without it."}}},Tr=new RegExp("^sha256:[0-9a-f]{64}$","u");function se(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}
 if(s.familyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required propert\
 y 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -799,9 +799,9 @@ o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/properties/para
 e===null?e=[p]:e.push(p),i++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"\
 #/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ie.errors=e,i===0}ie.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return se.errors=e,i===0}se.evaluated=
 {props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function re(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
+function oe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={
 instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'worksp\
@@ -833,19 +833,19 @@ format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.pu
 ily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"latestVersion"},message:"must\
- have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}s.latestVersion!==void 0&&(ie(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
-parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:g})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
-#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={props:{latestVersion:!0,
+ have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}s.latestVersion!==void 0&&(se(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
+parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
+#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated={props:{latestVersion:!0,
 id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function di(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),re(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),di.errors=
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),oe(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),di.errors=
 e,i===0}di.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var bn=pi;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var vn=pi;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function pi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pi.evaluated;
+601, UTC, with milliseconds."}}};function pi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -877,7 +877,7 @@ operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 i++}return pi.errors=e,i===0}pi.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var vn=mi;var Ns={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var bn=mi;var Ns={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
 ^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `exam\
@@ -888,7 +888,7 @@ array",description:"Excerpts of documents with their values.",items:{$ref:"#/$de
 conds."}}};var Cs={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}};function ne(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ne.evaluated;if(l.
+ult without it."}}};function ae(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ae.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.
@@ -952,9 +952,9 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}
 void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ne.errors=e,i===0}ne.evaluated={props:{id:!0,familyId:!0,
-versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function se(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ae.errors=e,i===0}ae.evaluated={props:{id:!0,familyId:!0,
+versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -969,12 +969,12 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)ne(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(
-ne.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ae(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(
+ae.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return se.errors=e,i===0}se.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-se(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(se.errors),i=e.length),mi.errors=e,i===0}mi.
+t),i++}return de.errors=e,i===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+de(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),i=e.length),mi.errors=e,i===0}mi.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var wn=ci;var Ds={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identifier of t\
 he schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"string",pattern:"\
@@ -986,7 +986,7 @@ array",description:"Excerpts of documents with their values.",items:{$ref:"#/$de
 conds."}}};var Rs={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}};function oe(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=oe.evaluated;if(l.
+ult without it."}}};function pe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pe.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.
@@ -1050,12 +1050,12 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}
 void 0){let n=s.createdAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/prop\
 erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return oe.errors=e,i===0}oe.evaluated={props:{id:!0,familyId:!0,
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return pe.errors=e,i===0}pe.evaluated={props:{id:!0,familyId:!0,
 versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),oe(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),ci.errors=
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),pe(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),ci.errors=
 e,i===0}ci.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=li;function ae(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=
+dynamicItems:!1};var xn=li;function me(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1072,9 +1072,9 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ae.errors=e,i===0}ae.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ae(s,{instancePath:r,parentData:v,
-parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
+return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:b,
+parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
 dynamicItems:!1};var $n=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
@@ -1089,8 +1089,8 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},_s={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var C=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function de(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
+`; `failed` where it cannot be, and then `errorCode` says why."};var C=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ce(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===
 void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
 entId'"};e===null?e=[d]:e.push(d),i++}if(s.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sc\
@@ -1174,9 +1174,9 @@ i++}}else{let a={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/
 edAt/type",keyword:"type",params:{type:O.properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof d=="string"&&!$.validate(
 d)){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[d]:e.push(d),i++}return de.errors=e,i===0}de.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
-pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function pe(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+[d]:e.push(d),i++}return ce.errors=e,i===0}ce.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
+pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function le(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -1191,12 +1191,12 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)de(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?de.errors:e.concat(
-de.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ce(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ce.errors:e.concat(
+ce.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-pe(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),ui.errors=e,i===0}ui.
+t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+le(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),i=e.length),ui.errors=e,i===0}ui.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=hi;var E={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
@@ -1211,7 +1211,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},Us={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};function me(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
+`; `failed` where it cannot be, and then `errorCode` says why."};function ue(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
@@ -1295,15 +1295,15 @@ ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must
 void 0){let d=s.expiredAt;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:E.
 properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(typeof d=="string"&&!$.validate(d)){let a={instancePath:r+"/expiredAt",
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{
-let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return me.errors=e,i===0}
-me.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function hi(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-me(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),hi.errors=e,i===0}hi.
+let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return ue.errors=e,i===0}
+ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function hi(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ue(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),hi.errors=e,i===0}hi.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
 warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Rt=fi;var Ms={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."};function ce(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
+, `failed` and `cancelled` are final and never change."};function he(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
 e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
 ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof s.runId!="string"){let t={instancePath:r+"/runId",schemaPath:"#/properties/runId\
@@ -1311,10 +1311,10 @@ ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof 
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:Ms.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ce.errors=e,i===0}ce.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ce(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
-e===null?ce.errors:e.concat(ce.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var In=yi;var R={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{runId:!0,status:!0},
+dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?he.errors:e.concat(he.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var In=yi;var R={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -1332,7 +1332,7 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 ention of the environment erased its data; null before."}}},Fs={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Bs={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."},zs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
-` where the system fallback is."};function le(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=le.evaluated;if(l.dynamicProps&&(l.props=
+` where the system fallback is."};function fe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentName===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[p]:e.
@@ -1445,10 +1445,10 @@ type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.expi
 "/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:R.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
 u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return le.errors=e,i===0}le.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
+ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return fe.errors=e,i===0}fe.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
 batchId:!0,confidence:!0,reviewStatus:!0,reviewer:!0,decidedAt:!0,corrected:!0,exportedAt:!0,duplicateOf:!0,schemaVersionNumber:!0,status:!0,provider:!0,model:!0,
-keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ue(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ye(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -1463,13 +1463,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)le(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(
-le.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)fe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?fe.errors:e.concat(
+fe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ue.errors=e,i===0}ue.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ue(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),yi.errors=e,i===0}yi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var kn=gi;function he(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return ye.errors=e,i===0}ye.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ye(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length),yi.errors=e,i===0}yi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var kn=gi;function ge(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1496,8 +1496,8 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return he.errors=e,i===0}he.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function fe(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+return ge.errors=e,i===0}ge.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ve(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -1512,13 +1512,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)he(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?he.errors:e.concat(
-he.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ge(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ge.errors:e.concat(
+ge.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return fe.errors=e,i===0}fe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gi(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-fe(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length),gi.errors=e,i===0}gi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Tn=bi;function ye(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gi(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ve(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),gi.errors=e,i===0}gi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Tn=vi;function be(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1545,11 +1545,11 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ye.errors=e,i===0}ye.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function bi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ye(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),
-i=e.length),bi.errors=e,i===0}bi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Sn=vi;var jt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+return be.errors=e,i===0}be.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function vi(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?be.errors:e.concat(be.errors),
+i=e.length),vi.errors=e,i===0}vi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var Sn=bi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1566,7 +1566,7 @@ ll before."}}},Ks={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Vs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Hs={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function ge(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function we(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -1604,7 +1604,7 @@ void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:jt.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
+type",params:{type:Ot.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
 params:{allowedValues:Ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
@@ -1655,7 +1655,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
 "auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:jt.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ot.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
 let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
@@ -1674,19 +1674,19 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.startedAt!==
-void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:jt.
+void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Ot.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(s.
 completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:jt.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
+type",params:{type:Ot.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:jt.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
+/type",keyword:"type",params:{type:Ot.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}return ge.errors=e,i===0}ge.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+[n]:e.push(n),i++}return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function be(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=be.evaluated;
+dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xe.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -1701,13 +1701,13 @@ isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
 instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ge(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
+e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)we(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function vi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-be.errors:e.concat(be.errors),i=e.length),vi.errors=e,i===0}vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Pt=wi;var Lt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}xe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function bi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+xe.errors:e.concat(xe.errors),i=e.length),bi.errors=e,i===0}bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wt=wi;var Et={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1724,7 +1724,7 @@ ll before."}}},Js={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Gs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Zs={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function ve(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function $e(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -1762,7 +1762,7 @@ void 0){let n=s.schemaVersionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)))
 sionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+
 "/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
 e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:Lt.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
+type",params:{type:Et.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
 params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
@@ -1813,7 +1813,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
 "auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Zs.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
-"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Lt.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Et.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
 let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
@@ -1832,21 +1832,21 @@ i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/
 [o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/propert\
 ies/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.startedAt!==
-void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Lt.
+void 0){let n=s.startedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:Et.
 properties.startedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/startedAt",
 schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}if(s.
 completedAt!==void 0){let n=s.completedAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"\
-type",params:{type:Lt.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
+type",params:{type:Et.properties.completedAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+
 "/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:
 e.push(o),i++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt\
-/type",keyword:"type",params:{type:Lt.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
+/type",keyword:"type",params:{type:Et.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}return ve.errors=e,i===0}ve.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+[n]:e.push(n),i++}return $e.errors=e,i===0}$e.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function wi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wi.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ve(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
-e===null?ve.errors:e.concat(ve.errors),i=e.length),wi.errors=e,i===0}wi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+dynamicProps:!1,dynamicItems:!1};function wi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=
+e===null?$e.errors:e.concat($e.errors),i=e.length),wi.errors=e,i===0}wi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
 expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var An=xi;var hr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
@@ -1858,8 +1858,8 @@ ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",
 abelled item. Null: nothing."};var Xs={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function we(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -1879,9 +1879,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return we.errors=e,i===0}we.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -1914,8 +1914,8 @@ es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus
 ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
 let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Gr.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
-keyword:"enum",params:{allowedValues:Gr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(we(
-s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),
+keyword:"enum",params:{allowedValues:Gr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Ie(
+s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
 s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
 void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
@@ -1950,9 +1950,9 @@ let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyw
 n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}xe.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function $e(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
+function Te(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -1967,12 +1967,12 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)xe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),$e(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?$e.errors:e.concat($e.errors),
+ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Te(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
 i=e.length),xi.errors=e,i===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _t=$i;var fr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
  data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
@@ -1983,8 +1983,8 @@ ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",
 abelled item. Null: nothing."};var Ys={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Se(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2004,9 +2004,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2039,8 +2039,8 @@ es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus
 ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
 let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Zr.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
-keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Ie(
-s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),
+keyword:"enum",params:{allowedValues:Zr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Se(
+s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Se.errors:e.concat(Se.errors),
 i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
 s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
 void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
@@ -2075,11 +2075,11 @@ let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyw
 n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function $i(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),ke(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(
-ke.errors),i=e.length),$i.errors=e,i===0}$i.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
+function $i(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(
+Ae.errors),i=e.length),$i.errors=e,i===0}$i.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
 latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var qn=Ii;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
@@ -2098,7 +2098,7 @@ Why it failed; null otherwise."}}},Qs={type:"string",enum:["pending","processing
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
-with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Te(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
+with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function qe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(s.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(s.coverage95===void 0){
@@ -2148,8 +2148,8 @@ must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Se(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Se.evaluated;l.dynamicProps&&(l.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}qe.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2160,12 +2160,12 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Se.errors=e,l.props=
-d,i===0}Se.evaluated={dynamicProps:!0,dynamicItems:!1};var eo={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Pe.errors=e,l.props=
+d,i===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var eo={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ae(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function je(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2185,9 +2185,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function qe(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return je.errors=e,i===0}je.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),i++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2353,20 +2353,20 @@ teger"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let
 properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+
 "/fields/"+p,schemaPath:"#/$defs/EvaluationField/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let m={
 instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
-calibration!==void 0){let a=s.calibration,m=i,p=!1,u=i;Te(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||
-(e=e===null?Te.errors:e.concat(Te.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==
+calibration!==void 0){let a=s.calibration,m=i,p=!1,u=i;qe(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||
+(e=e===null?qe.errors:e.concat(qe.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==
 null){let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 e=[f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/a\
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="numbe\
 r"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:_.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Se(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Se.errors:e.concat(Se.errors),i=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Pe(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
 type:_.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
-if(s.comparators!==void 0&&(Ae(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
-null?Ae.errors:e.concat(Ae.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
+if(s.comparators!==void 0&&(je(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
+null?je.errors:e.concat(je.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.createdAt!==void 0){let a=s.createdAt;if(typeof a=="string"){
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
@@ -2377,10 +2377,10 @@ t/type",keyword:"type",params:{type:_.properties.completedAt.type},message:"must
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
 schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:_.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return qe.errors=
-e,i===0}qe.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
-tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function Pe(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Le.errors=
+e,i===0}Le.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
+tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function We(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -2395,15 +2395,15 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)qe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?qe.errors:e.concat(
-qe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)Le(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Le.errors:e.concat(
+Le.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Pe(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length),Ii.errors=e,i===0}Ii.
+t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+We(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ii.errors=e,i===0}Ii.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Pn=ki;var to={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
-type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function je(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=je.evaluated;l.dynamicProps&&(l.props=
+type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Oe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2414,9 +2414,9 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return je.errors=e,l.props=
-d,i===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};function Le(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Oe.errors=e,l.props=
+d,i===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ee(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[t]:e.push(t),i++}if(s.cached===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cached"},message:"must have \
 required property 'cached'"};e===null?e=[t]:e.push(t),i++}if(s.tokens===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2430,12 +2430,12 @@ ger"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.tokens!==void 0){let t=s.tokens;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))&&t!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:to.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(je(s.cost,{instancePath:r+"/cost",parentData:s,
-parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?je.errors:e.concat(je.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Le.errors=e,i===0}Le.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Le(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?Le.errors:e.concat(Le.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(Oe(s.cost,{instancePath:r+"/cost",parentData:s,
+parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:{documents:!0,cached:!0,tokens:!0,
+cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ee(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
 var nr=Ti;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
@@ -2454,7 +2454,7 @@ Why it failed; null otherwise."}}},io={type:"string",enum:["pending","processing
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
-with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function We(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=
+with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Ne(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ne.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(s.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(s.coverage95===void 0){
@@ -2504,8 +2504,8 @@ must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Oe(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Ce(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ce.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2516,12 +2516,12 @@ void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPat
 message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Oe.errors=e,l.props=
-d,i===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};var ro={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Ce.errors=e,l.props=
+d,i===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var ro={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ee(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function De(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=De.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2541,9 +2541,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}De.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),i++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2709,20 +2709,20 @@ teger"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let
 properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+
 "/fields/"+p,schemaPath:"#/$defs/EvaluationField/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}}}else{let m={
 instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(s.
-calibration!==void 0){let a=s.calibration,m=i,p=!1,u=i;We(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||
-(e=e===null?We.errors:e.concat(We.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==
+calibration!==void 0){let a=s.calibration,m=i,p=!1,u=i;Ne(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:y,dynamicAnchors:g})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length);var d=u===i;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=i;if(a!==
 null){let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 e=[f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/a\
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="numbe\
 r"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:U.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Oe(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Ce(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Ce.errors:e.concat(Ce.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
 type:U.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
-if(s.comparators!==void 0&&(Ee(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
-null?Ee.errors:e.concat(Ee.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
+if(s.comparators!==void 0&&(De(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
+null?De.errors:e.concat(De.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.createdAt!==void 0){let a=s.createdAt;if(typeof a=="string"){
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
@@ -2733,11 +2733,11 @@ t/type",keyword:"type",params:{type:U.properties.completedAt.type},message:"must
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
 schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:U.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Ne.errors=
-e,i===0}Ne.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
+i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return Re.errors=
+e,i===0}Re.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
 tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function Ti(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Ne.errors:e.concat(Ne.errors),
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Re(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Re.errors:e.concat(Re.errors),
 i=e.length),Ti.errors=e,i===0}Ti.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,
 fields:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
 var Sr=Si;var Ft={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
@@ -2748,7 +2748,7 @@ e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened
  null if nothing was pinned."}}};var no={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function Ce(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function _e(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.minF1===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(s.fields===
@@ -2780,9 +2780,9 @@ params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let t={instancePath:r+
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated=
-{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function De(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=De.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated=
+{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
 quired property 'versionNumber'"};e===null?e=[o]:e.push(o),i++}if(s.gate===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gate"},message:"must have required property 'gate'"};e===null?e=[o]:e.push(o),i++}if(s.evaluationId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -2794,8 +2794,8 @@ updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.
 umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:Ft.properties.
 versionNumber.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let d={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(s.gate!==
-void 0){let o=s.gate,d=i,a=!1,m=i;Ce(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:g})||(e=e===null?Ce.errors:e.concat(
-Ce.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.datasetId=!0,t.minF1=!0,t.fields=!0,t.notWorse=!0}let p=i;if(o!==null){let u={instancePath:r+"/gate",
+void 0){let o=s.gate,d=i,a=!1,m=i;_e(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:g})||(e=e===null?_e.errors:e.concat(
+_e.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.datasetId=!0,t.minF1=!0,t.fields=!0,t.notWorse=!0}let p=i;if(o!==null){let u={instancePath:r+"/gate",
 schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,
 e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[u]:e.push(u),i++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
@@ -2817,11 +2817,11 @@ updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(t
 #/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==
 void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ft.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return De.errors=e,i===0}De.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),i=e.length),Si.errors=e,i===0}Si.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ai;function j(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=j.evaluated;if(l.dynamicProps&&(l.props=
+object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ue(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length),Si.errors=e,i===0}Si.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ai;function j(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=j.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -2868,9 +2868,9 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return j.
 errors=e,i===0}j.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var so={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Re(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),j(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),s&&typeof s=="o\
+dynamicItems:!1};var so={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Me(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),j(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
 message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.keySource===void 0){let t={instancePath:r,
@@ -2881,27 +2881,27 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.model
 if(typeof t!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:so.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}Re.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
-inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function _e(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),j(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),s&&typeof s==
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
+inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Fe(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),j(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.month===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"month"},message:"\
 must have required property 'month'"};e===null?e=[t]:e.push(t),i++}if(s.models===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(s.month!==void 0&&typeof s.month!="string"){let t={
 instancePath:r+"/month",schemaPath:"#/allOf/1/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}
-if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Re(t[o],{instancePath:r+"/models/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?Re.errors:e.concat(Re.errors),i=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
+if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Me(t[o],{instancePath:r+"/models/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
 cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),_e(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?_e.errors:e.concat(_e.errors),i=e.length),Ai.errors=
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Fe(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Ai.errors=
 e,i===0}Ai.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
 dynamicProps:!1,dynamicItems:!1};var Ar=qi;var yr={type:"object",description:"When runs need a review.",required:["confidenceBelow","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{type:[
 "number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},requiredPaths:{type:"array",items:{type:"\
 string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
 The share of runs that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings\
- were last set; null if never."}}};function qi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.
+ were last set; null if never."}}};function qi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow\
 '"};e===null?e=[t]:e.push(t),i++}if(s.requiredPaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
@@ -2942,7 +2942,7 @@ ent erased the run's data and corrections; null before."}}},oo={type:"string",en
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
 "x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
 `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null fo\
-r the whole run."}}};function Ue(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.
+r the whole run."}}};function Be(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Be.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(
@@ -3013,9 +3013,9 @@ i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/
 edAt/type",keyword:"type",params:{type:D.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(
 t)){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,
+[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,
 confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Me(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=
+function ze(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -3030,12 +3030,12 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ue(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Be(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Me(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),
+ject"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pi(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),ze(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),
 i=e.length),Pi.errors=e,i===0}Pi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wn=ji;var ao={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
@@ -3044,7 +3044,7 @@ Number of the page, from 1."},width:{type:"number",minimum:0,description:"In poi
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
 ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
-Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function Fe(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function Ke(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.box===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.
@@ -3061,8 +3061,8 @@ s/PageBox/type",keyword:"type",params:{type:"array"},message:"must be array"};e=
 message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function Be(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Be.evaluated;
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{text:!0,box:!0,confidence:!0},
+dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ve.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),i++}if(s.start===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[n]:e.push(
@@ -3083,18 +3083,18 @@ e number"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/box",sche
  be array"};e===null?e=[p]:e.push(p),i++}var t=a===i;d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}if(s.words!==void 0){
-let n=s.words;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)Fe(n[d],{instancePath:r+"/words/"+d,parentData:n,parentDataProperty:d,rootData:y,dynamicAnchors:g})||
-(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length)}else{let o={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
+let n=s.words;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)Ke(n[d],{instancePath:r+"/words/"+d,parentData:n,parentDataProperty:d,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)}else{let o={instancePath:r+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.confidence!==void 0){let n=s.confidence;if(typeof n=="number"){if(n>1||isNaN(n)){let o={instancePath:r+
 "/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}
 if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[n]:e.push(n),i++}return Be.errors=e,i===0}Be.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
+ be object"};e===null?e=[n]:e.push(n),i++}return Ve.errors=e,i===0}Ve.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
 var mo={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function ze(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&
+{type:"null"}]}}};function He(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let n={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:e.push(n),i++}if(s.rows===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),i++}if(s.box===
@@ -3117,9 +3117,9 @@ e number"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/box",sche
  be array"};e===null?e=[p]:e.push(p),i++}var t=a===i;d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}}else{let n={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ze.errors=e,i===0}ze.evaluated={props:{header:!0,
-rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return He.errors=e,i===0}He.evaluated={props:{header:!0,
+rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Je(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),i++}if(s.width===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
 e=[t]:e.push(t),i++}if(s.height===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have \
@@ -3142,14 +3142,14 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 ues"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.text!="string"){let t={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.lines!==void 0){let t=s.lines;if(Array.
-isArray(t)){let n=t.length;for(let o=0;o<n;o++)Be(t[o],{instancePath:r+"/lines/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?
-Be.errors:e.concat(Be.errors),i=e.length)}else{let n={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}if(s.tables!==void 0){let t=s.tables;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ze(t[o],{instancePath:r+
-"/tables/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length)}else{let n={instancePath:r+"\
+isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ve(t[o],{instancePath:r+"/lines/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?
+Ve.errors:e.concat(Ve.errors),i=e.length)}else{let n={instancePath:r+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[n]:e.push(n),i++}}if(s.tables!==void 0){let t=s.tables;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)He(t[o],{instancePath:r+
+"/tables/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)}else{let n={instancePath:r+"\
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{number:!0,
-width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:{number:!0,
+width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:r="",parentData:b,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.pageCount===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must \
 have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.truncated===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,schemaPath:"\
@@ -3161,14 +3161,14 @@ if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let t={instancePath:r+"/
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
 if(typeof t[o]!="string"){let d={instancePath:r+"/warnings/"+o,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ke(t[o],{instancePath:r+
-"/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ke.errors:e.concat(Ke.errors),i=e.length)}else{let n={instancePath:r+"/\
+must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Je(t[o],{instancePath:r+
+"/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ve.errors=e,i===0}Ve.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ve(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length),ji.errors=e,i===0}ji.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var On=Li;function He(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&(l.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:{pageCount:!0,
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),ji.errors=e,i===0}ji.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var On=Li;function Ze(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.value===void 0){let t={
@@ -3188,10 +3188,10 @@ null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:r+"/boxes/"+o+"/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return He.errors=e,i===0}He.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Li(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),He(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-He.errors:e.concat(He.errors),i=e.length),Li.errors=e,i===0}Li.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var qr=Wi;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function Li(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+Ze.errors:e.concat(Ze.errors),i=e.length),Li.errors=e,i===0}Li.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var qr=Wi;var S={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","completedAt","\
@@ -3246,8 +3246,8 @@ The model that was asked for."},residency:{type:"string",description:"Where the 
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
 "null"],minimum:0,description:"Tokens sent to it; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens that it generated; \
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
-Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Je(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=Je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Xe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=Xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
 perty 'provider'"};e===null?e=[o]:e.push(o),i++}if(s.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
 odel"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),i++}if(s.residency===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3288,8 +3288,8 @@ operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be
 length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[u]:e.push(u),i++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
 orCode/type",keyword:"type",params:{type:zt.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Je.errors=e,i===0}Je.evaluated={props:{provider:!0,
-model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Wt={type:"object",description:"\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Xe.errors=e,i===0}Xe.evaluated={props:{provider:!0,
+model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Nt={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
 is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"How the value matches the docum\
@@ -3300,12 +3300,12 @@ Page number, starting at 1; null if not found."},quote:{type:["string","null"],d
 of the quote, exclusive."},boxes:{type:"array",description:"One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageB\
 ox"}},signs:{type:"array",description:"Why the confidence is what it is. Empty where the extractor does not say.",items:{$ref:"#/$defs/EvidenceSign"}},alternatives:{
 type:"array",description:"Other values that other places of the document state for the same field, at most three. Absent if there are none.",items:{$ref:"#/$def\
-s/EvidenceAlternative"}}}};var Ot={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
+s/EvidenceAlternative"}}}};var Ct={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
 type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
-ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Ge(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let t={instancePath:r,
+ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Ye(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[t]:e.push(t),i++}if(s.page===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[t]:e.push(t),i++}if(s.quote===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quote"},message:"must have re\
@@ -3314,16 +3314,16 @@ start"},message:"must have required property 'start'"};e===null?e=[t]:e.push(t),
 quired",params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[t]:e.push(t),i++}if(s.boxes===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[t]:e.push(t),i++}if(s.value!==void 0){
 let t=s.value;if(typeof t!="string"&&typeof t!="number"&&typeof t!="boolean"){let n={instancePath:r+"/value",schemaPath:"#/properties/value/type",keyword:"type",
-params:{type:Ot.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="n\
-umber"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Ot.properties.page.type},message:"\
+params:{type:Ct.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Ct.properties.page.type},message:"\
 must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.quote!==void 0){let t=s.quote;if(typeof t!="string"&&
-t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ot.properties.quote.type},message:"must be string,null"};
+t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ct.properties.quote.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0){let t=s.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:Ot.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
+#/properties/start/type",keyword:"type",params:{type:Ct.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
 (t<0||isNaN(t))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[n]:e.push(n),i++}}if(s.end!==void 0){let t=s.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/end",schemaPath:"#/p\
-roperties/end/type",keyword:"type",params:{type:Ot.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
+roperties/end/type",keyword:"type",params:{type:Ct.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
 isNaN(t))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),i++}}if(s.boxes!==void 0){let t=s.boxes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(Array.isArray(d)){if(d.length>4){
 let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
@@ -3335,8 +3335,8 @@ must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/boxes/
 umber"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Ze(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&
+must be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
+dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qe.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
@@ -3356,16 +3356,16 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.match!==void 0){let t=s.match;if(typeof t!=
 "string"){let n={instancePath:r+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(!(t==="exact"||t==="normalized"||t==="fuzzy"||t==="derived"||t==="not_found")){let n={instancePath:r+"/match",schemaPath:"#/properties/match/enum",keyword:"\
-enum",params:{allowedValues:Wt.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.
-page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Wt.properties.
+enum",params:{allowedValues:Nt.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.
+page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Nt.properties.
 page.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/prop\
 erties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.quote!==void 0){let t=s.quote;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Wt.properties.quote.type},message:"\
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Nt.properties.quote.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0){let t=s.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
-"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Wt.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}
+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Nt.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}
 if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.end!==void 0){let t=s.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
-"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Wt.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Nt.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<0||isNaN(t))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.boxes!==void 0){let t=s.boxes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(Array.isArray(d)){
 if(d.length>4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
@@ -3388,12 +3388,12 @@ type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a
 /signs/"+o+"/message",schemaPath:"#/$defs/EvidenceSign/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
 push(a),i++}}else{let a={instancePath:r+"/signs/"+o,schemaPath:"#/$defs/EvidenceSign/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/signs",schemaPath:"#/properties/signs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),i++}}if(s.alternatives!==void 0){let t=s.alternatives;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ge(t[o],{instancePath:r+"/alt\
-ernatives/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)}else{let n={instancePath:r+
+null?e=[n]:e.push(n),i++}}if(s.alternatives!==void 0){let t=s.alternatives;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ye(t[o],{instancePath:r+"/alt\
+ernatives/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Ye.errors:e.concat(Ye.errors),i=e.length)}else{let n={instancePath:r+
 "/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated=
-{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function Xe(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}Qe.evaluated=
+{props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),i++}if(s.documentId===void 0){let p={
@@ -3503,8 +3503,8 @@ mber"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}if(p.currency!==v
 t.amount=!0,t.currency=!0}let x=i;if(p!==null){let w={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[w]:e.push(w),i++}var n=x===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/cost",schemaPath:"#/propert\
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.providers!==void 0){let p=s.providers;if(Array.
-isArray(p)){let u=p.length;for(let h=0;h<u;h++)Je(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?
-Je.errors:e.concat(Je.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
+isArray(p)){let u=p.length;for(let h=0;h<u;h++)Xe(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?
+Xe.errors:e.concat(Xe.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.vision!==void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#\
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:lo.enum},message:"must be equal to one of the allowed values"};e===
@@ -3544,8 +3544,8 @@ confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",
 confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[u]:e.push(u),i++}}}if(s.evidence!==void 0){let p=s.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ze(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
-parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
+[u]:e.push(u),i++}}}if(s.evidence!==void 0){let p=s.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)Qe(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
+parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?Qe.errors:e.concat(Qe.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
 roperties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.lists!==void 0){let p=s.lists;if(Array.
 isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let x={instancePath:r+"/lists/"+h,schemaPath:"\
 #/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[x]:e.push(x),i++}
@@ -3638,13 +3638,13 @@ dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{forma
 i++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
 type",params:{type:S.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+
 "/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
-u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return Xe.errors=
-e,i===0}Xe.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return et.errors=
+e,i===0}et.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,samples:!0,reusedCalls:!0,
 warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Xe(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Xe.errors:e.concat(Xe.errors),
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),
 i=e.length),Wi.errors=e,i===0}Wi.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,
 schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,
 cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,partialData:!0,
@@ -3673,8 +3673,8 @@ e."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow
 new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:["integer","null"],minimum:1,description:"\
 Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},description:"Where on the page: \
 x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"string",description:"The user t\
-hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ye(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function tt(s,{instancePath:r="",parentData:b,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runI\
 d"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3788,11 +3788,11 @@ format",params:{format:"date-time"},message:'must match format "date-time"'};e==
 schemaPath:"#/$defs/ReviewAction/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let n={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ye.
-errors=e,i===0}Ye.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
+n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.
+errors=e,i===0}tt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
 decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Ye(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Ye.errors:e.concat(Ye.errors),
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),
 i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
 var Nn=Ei;var gr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
@@ -3801,7 +3801,7 @@ ll if it could not be added."},name:{type:"string",description:"Name of the docu
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},fo={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function Qe(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qe.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function it(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -3859,9 +3859,9 @@ data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return Qe.errors=e,i===0}Qe.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return it.errors=e,i===0}it.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -3876,19 +3876,19 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)Qe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Qe.errors:e.concat(
-Qe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)it(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(
+it.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return et.errors=e,i===0}et.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-et(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Ei.errors=e,i===0}Ei.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Cn=Ni;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+rt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ei.errors=e,i===0}Ei.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Cn=Ni;var vr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},yo={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function tt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function nt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -3903,10 +3903,10 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:br.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+#/properties/documentId/type",keyword:"type",params:{type:vr.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:br.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+ype",keyword:"type",params:{type:vr.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
@@ -3933,7 +3933,7 @@ pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i+
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:br.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+type:vr.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
 limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
@@ -3946,9 +3946,9 @@ data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return tt.errors=e,i===0}tt.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function it(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return nt.errors=e,i===0}nt.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.batchId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[t]:e.push(t),i++}if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:r,schemaPath:"\
@@ -3963,13 +3963,13 @@ r"&&(t<0||isNaN(t))){let n={instancePath:r+"/added",schemaPath:"#/properties/add
 let n={instancePath:r+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
 n]:e.push(n),i++}}if(s.documents!==void 0){let t=s.documents;if(Array.isArray(t)){if(t.length>100){let o={instancePath:r+"/documents",schemaPath:"#/properties/d\
 ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[o]:e.push(o),i++}let n=t.length;for(let o=0;o<
-n;o++)tt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length)}else{
+n;o++)nt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
-n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return it.errors=
-e,i===0}it.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),it(s,{instancePath:r,
-parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(it.errors),i=e.length),Ni.errors=e,i===0}Ni.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ci;var vr={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=
+e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:r="",parentData:b,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,
+parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ni.errors=e,i===0}Ni.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ci;var br={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"Identifie\
 r of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{
 $ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null without on\
@@ -3977,10 +3977,10 @@ e."},note:{type:["string","null"],description:"What people say of the document."
 ields that nobody can read. They are not judged."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last; null \
 for an engine."}}},go={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
-rson."},Qr={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},bo={type:[
+rson."},Qr={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},vo={type:[
 "object","null"],additionalProperties:!0,description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was a\
-nnotated as not in the document. Null while the item is unlabelled."};function rt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+nnotated as not in the document. Null while the item is unlabelled."};function ot(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
 if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required pro\
 perty 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4007,12 +4007,12 @@ enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowe
 null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSou\
 rce/enum",keyword:"enum",params:{allowedValues:Qr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){
 let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"t\
-ype",params:{type:bo.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:vr.properties.confidence.type},message:"must be \
+ype",params:{type:vo.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==
+null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:br.properties.confidence.type},message:"must be \
 number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidenc\
 e",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.note!==
-void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:vr.properties.
+void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:br.properties.
 note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.unreadable!==void 0){let t=s.unreadable;if(Array.isArray(t)){let n=t.length;for(let o=0;o<
 n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"a\
@@ -4022,11 +4022,11 @@ n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==
-void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:vr.
+void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:br.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
-expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
+expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function at(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -4041,13 +4041,13 @@ integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
 um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)rt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(
-rt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+let n=t.length;for(let o=0;o<n;o++)ot(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ot.errors:e.concat(
+ot.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return nt.errors=e,i===0}nt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-nt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length),Ci.errors=e,i===0}Ci.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Rn=Di;function st(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return at.errors=e,i===0}at.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:b,
+parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+at(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Ci.errors=e,i===0}Ci.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Rn=Di;function dt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.updated===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4067,10 +4067,10 @@ void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/items/"+o+"/docum
 params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/items/"+o,schemaPath:"#/$defs/AddedItem/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=e,i===0}st.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function Di(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(
-st.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Pr=_i;var wr={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
+function Di(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(
+dt.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Pr=_i;var wr={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","createdAt","updatedAt","updatedBy","labels"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"I\
 dentifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
@@ -4081,10 +4081,10 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 ing",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Ri={type:["string","null"],
 enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Un={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
-le the item is unlabelled."},vo={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
+le the item is unlabelled."},bo={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
 properties:{label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},createdAt:{type:"string",format:"date-t\
-ime",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};function ot(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ime",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};function pt(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.expected===void 0){let t={instancePath:r,
@@ -4102,10 +4102,10 @@ isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/Exp
 ull"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"\
 #/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
-void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:vo.
+void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:bo.
 properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated={props:{label:!0,source:!0,expected:!0,createdAt:!0,createdBy:!0},
-dynamicProps:!1,dynamicItems:!1};function at(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=at.evaluated;
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{label:!0,source:!0,expected:!0,createdAt:!0,createdBy:!0},
+dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
@@ -4151,19 +4151,19 @@ instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"\
 #/properties/updatedBy/type",keyword:"type",params:{type:wr.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.labels!==
-void 0){let t=s.labels;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ot(t[o],{instancePath:r+"/labels/"+o,parentData:t,parentDataProperty:o,rootData:y,
-dynamicAnchors:g})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length)}else{let n={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"ty\
+void 0){let t=s.labels;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)pt(t[o],{instancePath:r+"/labels/"+o,parentData:t,parentDataProperty:o,rootData:y,
+dynamicAnchors:g})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length)}else{let n={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=e,i===0}at.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
 expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),at(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),_i.errors=
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),mt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),_i.errors=
 e,i===0}_i.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,
 labels:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ui;var wo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function dt(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function ct(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -4206,14 +4206,14 @@ let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-dt.errors:e.concat(dt.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Mi;var xo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+ct.errors:e.concat(ct.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Mi;var xo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Mi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -4248,8 +4248,8 @@ ntifier of the item of the data set."},runId:{type:["string","null"],description
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
-maximum:1,description:"Confidence of the extracted value; null for none."}}};function pt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
+maximum:1,description:"Confidence of the extracted value; null for none."}}};function lt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
 e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
 must have required property 'documentName'"};e===null?e=[t]:e.push(t),i++}if(s.itemId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
@@ -4287,9 +4287,9 @@ null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/values/"+o+"/
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/Ev\
 aluatedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{documentId:!0,documentName:!0,
-itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:{documentId:!0,documentName:!0,
+itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4303,20 +4303,20 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)pt(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)lt(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),mt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var zn=Bi;var $o={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
 schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/ComparedField"}},
 documents:{type:"array",description:"The first 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,
 description:"All documents with other values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"str\
 ing",enum:["unchanged","additive","breaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` rem\
-oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var Kn={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function ct(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var Kn={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function ht(s,{instancePath:r="",parentData:b,parentDataProperty:v,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[t]:e.push(t),i++}if(s.verdict===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -4346,7 +4346,7 @@ instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/minimum",k
 null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=
+e object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(s.before===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){
@@ -4379,10 +4379,10 @@ al/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu
 a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"must be number"};
 e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};var Io={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
+e=[t]:e.push(t),i++}return ft.errors=e,i===0}ft.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};var Io={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
 description:"The expected value; null for none."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this\
- one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function ut(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function yt(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.itemId===void 0){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={
@@ -4408,8 +4408,8 @@ t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};function ht(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ht.evaluated;
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return yt.errors=e,i===0}yt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
+dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[t]:e.push(t),i++}if(s.fields===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
@@ -4419,12 +4419,12 @@ missingProperty:"changedDocuments"},message:"must have required property 'change
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"comparedDocuments"},message:"must have required property 'comparedDocuments'"};
 e===null?e=[t]:e.push(t),i++}if(s.schemaChange===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaChange"},
 message:"must have required property 'schemaChange'"};e===null?e=[t]:e.push(t),i++}if(s.test===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[t]:e.push(t),i++}if(s.score!==void 0&&(ct(s.score,{instancePath:r+
-"/score",parentData:s,parentDataProperty:"score",rootData:y,dynamicAnchors:g})||(e=e===null?ct.errors:e.concat(ct.errors),i=e.length)),s.fields!==void 0){let t=s.
-fields;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)lt(t[o],{instancePath:r+"/fields/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"ar\
+quired",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[t]:e.push(t),i++}if(s.score!==void 0&&(ht(s.score,{instancePath:r+
+"/score",parentData:s,parentDataProperty:"score",rootData:y,dynamicAnchors:g})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length)),s.fields!==void 0){let t=s.
+fields;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ft(t[o],{instancePath:r+"/fields/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?ft.errors:e.concat(ft.errors),i=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.documents!==void 0){let t=s.documents;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
-ut(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ut.errors:e.concat(ut.errors),i=e.length)}else{
+yt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),i++}}if(s.changedDocuments!==void 0){let t=s.changedDocuments;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/changedDocuments",schemaPath:"\
 #/properties/changedDocuments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
@@ -4437,16 +4437,16 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}i
 "unchanged"||t==="additive"||t==="breaking")){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:$o.
 properties.schemaChange.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.test!==void 0&&typeof s.test!="string"){let t={
 instancePath:r+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated=
 {props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ht(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ht.errors:e.concat(ht.errors),i=e.length),Bi.errors=
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),gt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),Bi.errors=
 e,i===0}Bi.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
 var Vn=zi;var ko={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
-maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function ft(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=
+maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function vt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.target===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=[t]:e.push(t),i++}if(s.reliable===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reliable"},message:"must have required property 'reliable'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4499,10 +4499,10 @@ s/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},messa
 i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ft.errors=e,i===0}ft.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function zi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),ft(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ft.errors:e.concat(
-ft.errors),i=e.length),zi.errors=e,i===0}zi.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+t),i++}return vt.errors=e,i===0}vt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+function zi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(
+vt.errors),i=e.length),zi.errors=e,i===0}zi.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
 var Hn=Ki;var Vt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model\
 >`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"\
@@ -4519,7 +4519,7 @@ he built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},rn={type:"ob
 ith the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:["state","failures","retryAt"],properties:{
 state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call that succeeds closes it."},failures:{type:"i\
 nteger",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"date-time",description:"When one call\
- tries whether it works again; null while it is closed."}}};var Et={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+ tries whether it works again; null while it is closed."}}};var Dt={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
@@ -4529,7 +4529,7 @@ Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the
 Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
 cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
 tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
-a provider."}}};function yt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&
+a provider."}}};function bt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.contextTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
@@ -4562,10 +4562,10 @@ e.push(p),i++}if(m.input!==void 0){let p=m.input;if(typeof p=="number"){if(p<0||
 rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
 "/prices/"+a+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
 u),i++}}if(m.cachedInput!==void 0){let p=m.cachedInput;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/Mo\
-delPrice/properties/cachedInput/type",keyword:"type",params:{type:Et.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+delPrice/properties/cachedInput/type",keyword:"type",params:{type:Dt.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
 "number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(m.cacheWrite!==void 0){let p=m.cacheWrite;if(typeof p!="number"&&p!==null){let u={
-instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Et.properties.cacheWrite.type},
+instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Dt.properties.cacheWrite.type},
 message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"\
 #/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(m.
 output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
@@ -4588,11 +4588,11 @@ input;if(typeof w=="number"){if(w<0||isNaN(w)){let I={instancePath:r+"/prices/"+
 /0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[I]:e.push(I),i++}}if(p.cachedInput!==void 0){let w=p.cachedInput;if(typeof w!="number"&&w!==null){let I={instancePath:r+"/prices/"+
-a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Et.properties.
+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Dt.properties.
 longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.cacheWrite!==void 0){let w=p.cacheWrite;if(typeof w!="number"&&w!==null){let I={instancePath:r+
-"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Et.properties.
+"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Dt.properties.
 longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.output!==void 0){let w=p.output;if(typeof w=="number"){if(w<0||isNaN(w)){let I={instancePath:r+
@@ -4605,7 +4605,7 @@ let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/
 must be null"};e===null?e=[w]:e.push(w),i++}var n=x===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(m.from!==void 0){
 let p=m.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
-type:Et.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
+type:Dt.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
 "/prices/"+a+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/prices/"+a,schemaPath:"#/$defs/ModelPrice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),i++}}}else{let d={instancePath:r+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -4621,8 +4621,8 @@ ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be
 "string"){let d={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/properties/seesPictures/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[o]:e.push(o),i++}return yt.errors=e,i===0}yt.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
-dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gt.evaluated;
+bject"};e===null?e=[o]:e.push(o),i++}return bt.errors=e,i===0}bt.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
+dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -4653,8 +4653,8 @@ for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o
 message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.defaultModel!==void 0){let t=s.defaultModel;if(typeof t!="string"&&t!==null){let n={instancePath:r+
 "/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:Vt.properties.defaultModel.type},message:"must be string,null"};e===null?
-e=[n]:e.push(n),i++}}if(s.modelDetails!==void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)yt(t[o],{instancePath:r+"/modelDet\
-ails/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?yt.errors:e.concat(yt.errors),i=e.length)}else{let n={instancePath:r+"/mod\
+e=[n]:e.push(n),i++}}if(s.modelDetails!==void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)bt(t[o],{instancePath:r+"/modelDet\
+ails/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)}else{let n={instancePath:r+"/mod\
 elDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiresKey!==
 void 0&&typeof s.requiresKey!="boolean"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let t={instancePath:r+"/requiresBase\
@@ -4694,10 +4694,10 @@ isArray(n)){let o=n.length;for(let d=0;d<o;d++)if(typeof n[d]!="string"){let a={
 es/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let o={instancePath:r+"/sources/quirks",
 schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}
-gt.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,
-circuit:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}
+wt.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,
+circuit:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4711,160 +4711,113 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)gt(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)wt(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),bt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?bt.errors:e.concat(bt.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Jn=Vi;var Nt={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
-dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
-entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
-el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
-ixed one."},residency:{type:["string","null"],description:"Where the key's server processes data, as its owner stated; null if the provider decides or it is unk\
-nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
-nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
-g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function vt(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.
-data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
-void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.id===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$de\
-fs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(d.provider===
-void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have req\
-uired property 'provider'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.defaultModel===void 0){let a={instancePath:r+
-"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultMod\
-el'"};e===null?e=[a]:e.push(a),i++}if(d.baseUrl===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
-missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[a]:e.push(a),i++}if(d.residency===void 0){let a={instancePath:r+"/data/"+
-o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?
-e=[a]:e.push(a),i++}if(d.maskedKey===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
-maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[a]:e.push(a),i++}if(d.status===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#\
-/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(d.
-verifiedAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"\
-must have required property 'verifiedAt'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKe\
-y/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.updatedAt===
-void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have re\
-quired property 'updatedAt'"};e===null?e=[a]:e.push(a),i++}if(d.id!==void 0&&typeof d.id!="string"){let a={instancePath:r+"/data/"+o+"/id",schemaPath:"#/$defs/P\
-roviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provider!==void 0&&typeof d.provider!=
-"string"){let a={instancePath:r+"/data/"+o+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Provider\
-Key/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.defaultModel!==void 0&&typeof d.defaultModel!=
-"string"){let a={instancePath:r+"/data/"+o+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),i++}if(d.baseUrl!==void 0){let a=d.baseUrl;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/baseUrl",
-schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Nt.properties.baseUrl.type},message:"must be string,null"};e===null?e=[m]:e.
-push(m),i++}}if(d.residency!==void 0){let a=d.residency;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/residency",schemaPath:"#/$defs/Provi\
-derKey/properties/residency/type",keyword:"type",params:{type:Nt.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.maskedKey!==
-void 0){let a=d.maskedKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/ty\
-pe",keyword:"type",params:{type:Nt.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.status!==void 0){let a=d.status;
-if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="unverified"||a==="valid"||a==="invalid")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Nt.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[m]:e.push(m),i++}}if(d.verifiedAt!==void 0){let a=d.verifiedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"\
-#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Nt.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(
-m),i++}if(typeof a=="string"&&!$.validate(a)){let m={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a==
-"string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$def\
-s/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.updatedAt!==void 0){
-let a=d.updatedAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/f\
-ormat",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+
-"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:
-e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return vt.errors=e,i===0}vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:v,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-vt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length),Vi.errors=e,i===0}Vi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var sr=Hi;var Ct={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maske\
-dKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Id\
-entifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The mod\
-el that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a f\
-ixed one."},residency:{type:["string","null"],description:"Where the key's server processes data, as its owner stated; null if the provider decides or it is unk\
-nown."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["u\
-nverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["strin\
-g","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Hi(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Hi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/requ\
-ired",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
-let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[t]:e.push(t),i++}if(s.defaultModel===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
-defaultModel"},message:"must have required property 'defaultModel'"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl===void 0){let t={instancePath:r,schemaPath:"#/$de\
-fs/ProviderKey/required",keyword:"required",params:{missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[t]:e.push(t),i++}if(s.
-residency===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"must have r\
-equired property 'residency'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"re\
-quired",params:{missingProperty:"maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,
-schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.
-push(t),i++}if(s.verifiedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"\
-must have required property 'verifiedAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",
-keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){
-let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'up\
-datedAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/$defs/ProviderKey/properties/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.provider!==void 0&&typeof s.provider!="string"){let t={instancePath:r+
-"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}
-if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.defaultModel!==void 0&&typeof s.defaultModel!="string"){let t={instancePath:r+"/defaultModel",
-schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
-baseUrl!==void 0){let t=s.baseUrl;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"\
-type",params:{type:Ct.properties.baseUrl.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Ct.properties.residency.
-type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0){let t=s.maskedKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Ct.properties.maskedKey.type},message:"must be string,null"};
-e===null?e=[n]:e.push(n),i++}}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/proper\
-ties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){
-let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Ct.properties.status.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.verifiedAt!==void 0){let t=s.verifiedAt;if(typeof t!="string"&&t!==null){let n={
-instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Ct.properties.verifiedAt.type},message:"mus\
-t be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/prope\
-rties/verifiedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){
-let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#\
-/$defs/ProviderKey/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){
-let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#\
-/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated=
-{props:{id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Gn=Ji;var nn={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
-type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
-l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
-rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},Dt={type:"object",description:"\
-A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","maskedKey","status","verifiedAt","create\
-dAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the provider, as in `GE\
-T /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used when an environment\
-'s `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a fixed one."},residency:{type:["strin\
-g","null"],description:"Where the key's server processes data, as its owner stated; null if the provider decides or it is unknown."},maskedKey:{type:["string","\
-null"],description:"The first and last characters of the secret; null for a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"\
-Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function wt(s,{instancePath:r="",parentData:v,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"m\
-ust have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
-required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,
-schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(
-t),i++}if(s.defaultModel===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"\
-must have required property 'defaultModel'"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",
-keyword:"required",params:{missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[t]:e.push(t),i++}if(s.residency===void 0){let t={
-instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency\
-'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
-maskedKey"},message:"must have required property 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/$defs/Prov\
-iderKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.verifiedAt===
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Jn=Vi;var M={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
+description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
+The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
+has a fixed one."},residency:{type:["string","null"],description:"Where the key's server processes data, as its owner stated; null if the provider decides or it\
+ is unknown."},contextTokens:{type:["integer","null"],description:"Tokens of request and answer together that the model of the key takes, as its owner stated; n\
+ull if the server says it, or the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null fo\
+r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
+ refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
+."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
+01, UTC, with milliseconds."}}};function $t(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$t.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
+push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
+ired property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
+let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",
+schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
+isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
+rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
+instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
+e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){
+if(d.id===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have\
+ required property 'id'"};e===null?e=[a]:e.push(a),i++}if(d.provider===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
+required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+
+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=
+[a]:e.push(a),i++}if(d.defaultModel===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
+defaultModel"},message:"must have required property 'defaultModel'"};e===null?e=[a]:e.push(a),i++}if(d.baseUrl===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
+#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[a]:e.push(a),i++}
+if(d.residency===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"\
+must have required property 'residency'"};e===null?e=[a]:e.push(a),i++}if(d.contextTokens===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Provide\
+rKey/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[a]:e.push(a),i++}if(d.
+maskedKey===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"maskedKey"},message:"\
+must have required property 'maskedKey'"};e===null?e=[a]:e.push(a),i++}if(d.status===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/re\
+quired",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[a]:e.push(a),i++}if(d.verifiedAt===void 0){
+let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"must have required \
+property 'verifiedAt'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"\
+required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.updatedAt===void 0){let a={instancePath:r+
+"/data/"+o,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};
+e===null?e=[a]:e.push(a),i++}if(d.id!==void 0&&typeof d.id!="string"){let a={instancePath:r+"/data/"+o+"/id",schemaPath:"#/$defs/ProviderKey/properties/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provider!==void 0&&typeof d.provider!="string"){let a={instancePath:r+
+"/data/"+o+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
+e.push(a),i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.defaultModel!==void 0&&typeof d.defaultModel!="string"){let a={instancePath:r+
+"/data/"+o+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}if(d.baseUrl!==void 0){let a=d.baseUrl;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/baseUrl",schemaPath:"#/$defs/Prov\
+iderKey/properties/baseUrl/type",keyword:"type",params:{type:M.properties.baseUrl.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.residency!==
+void 0){let a=d.residency;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/ty\
+pe",keyword:"type",params:{type:M.properties.residency.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.contextTokens!==void 0){let a=d.contextTokens;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/contextTokens",schemaPath:"#/$defs/ProviderKey/properties/contextToken\
+s/type",keyword:"type",params:{type:M.properties.contextTokens.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.maskedKey!==void 0){let a=d.
+maskedKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/maskedKey",schemaPath:"#/$defs/ProviderKey/properties/maskedKey/type",keyword:"typ\
+e",params:{type:M.properties.maskedKey.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.status!==void 0){let a=d.status;if(typeof a!="str\
+ing"){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[m]:e.push(m),i++}if(!(a==="unverified"||a==="valid"||a==="invalid")){let m={instancePath:r+"/data/"+o+"/status",schemaPath:"#/$defs/Provide\
+rKey/properties/status/enum",keyword:"enum",params:{allowedValues:M.properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+e.push(m),i++}}if(d.verifiedAt!==void 0){let a=d.verifiedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/\
+ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:M.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a==
+"string"&&!$.validate(a)){let m={instancePath:r+"/data/"+o+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.
+validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
+me"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/ProviderKey/p\
+roperties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.updatedAt!==void 0){let a=d.updatedAt;
+if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"fo\
+rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/updatedAt",schemaPath:"\
+#/$defs/ProviderKey/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+
+"/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var sr=Hi;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
+description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
+The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
+has a fixed one."},residency:{type:["string","null"],description:"Where the key's server processes data, as its owner stated; null if the provider decides or it\
+ is unknown."},contextTokens:{type:["integer","null"],description:"Tokens of request and answer together that the model of the key takes, as its owner stated; n\
+ull if the server says it, or the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null fo\
+r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
+ refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
+."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
+01, UTC, with milliseconds."}}};function Hi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Hi.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
+#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===
+void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
+rty 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.defaultModel===void 0){let t={instancePath:r,schemaPath:"#/$defs/Provider\
+Key/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultModel'"};e===null?e=[t]:e.push(t),i++}if(s.
+baseUrl===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"baseUrl"},message:"must have requi\
+red property 'baseUrl'"};e===null?e=[t]:e.push(t),i++}if(s.residency===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
+params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[t]:e.push(t),i++}if(s.contextTokens===void 0){let t={instancePath:r,
+schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===
+null?e=[t]:e.push(t),i++}if(s.maskedKey===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"ma\
+skedKey"},message:"must have required property 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/$defs/Provid\
+erKey/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.verifiedAt===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"must have required pro\
 perty 'verifiedAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
 missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"\
@@ -4875,44 +4828,106 @@ s/ProviderKey/properties/provider/type",keyword:"type",params:{type:"string"},me
 name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"};e===null?e=[t]:e.push(t),i++}if(s.defaultModel!==void 0&&typeof s.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/Provider\
 Key/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl!==void 0){let t=s.baseUrl;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:Dt.properties.
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:F.properties.
 baseUrl.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:Dt.properties.residency.type},message:"must be string,null"};
-e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0){let t=s.maskedKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/maskedKey",schemaPath:"#/$defs\
-/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:Dt.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.
-status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let n={instancePath:r+"/status",schemaPath:"\
-#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:Dt.properties.status.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[n]:e.push(n),i++}}if(s.verifiedAt!==void 0){let t=s.verifiedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$d\
-efs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:Dt.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}
-if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.
-validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){
-if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},
-message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/update\
-dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Provider\
-Key/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.models===
-void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};
-e===null?e=[t]:e.push(t),i++}if(s.problem===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},
-message:"must have required property 'problem'"};e===null?e=[t]:e.push(t),i++}if(s.models!==void 0){let t=s.models;if(!Array.isArray(t)&&t!==null){let n={instancePath:r+
-"/models",schemaPath:"#/allOf/1/properties/models/type",keyword:"type",params:{type:nn.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=
-[n]:e.push(n),i++}if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/pro\
-perties/models/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}if(s.problem!==void 0){let t=s.problem;
-if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{
-type:nn.allOf[1].properties.problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){
-let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have requir\
-ed property 'code'"};e===null?e=[n]:e.push(n),i++}if(t.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"\
-required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[n]:e.push(n),i++}if(t.code!==void 0&&typeof t.code!="s\
-tring"){let n={instancePath:r+"/problem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[n]:e.push(n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/prop\
-erties/problem/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,
-schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={
-props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),wt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-wt.errors:e.concat(wt.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,
+"/residency",schemaPath:"#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:F.properties.residency.type},message:"must be string,null"};
+e===null?e=[n]:e.push(n),i++}}if(s.contextTokens!==void 0){let t=s.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/\
+contextTokens",schemaPath:"#/$defs/ProviderKey/properties/contextTokens/type",keyword:"type",params:{type:F.properties.contextTokens.type},message:"must be inte\
+ger,null"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0){let t=s.maskedKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/maskedKey",schemaPath:"\
+#/$defs/ProviderKey/properties/maskedKey/type",keyword:"type",params:{type:F.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
+i++}}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let n={instancePath:r+"/\
+status",schemaPath:"#/$defs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:F.properties.status.enum},message:"must be equal to one of \
+the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.verifiedAt!==void 0){let t=s.verifiedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/verifie\
+dAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:F.properties.verifiedAt.type},message:"must be string,null"};e===null?
+e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"\
+format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t==
+"string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"da\
+te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/propert\
+ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t==
+"string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
+te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
+ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$def\
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated={props:{id:!0,
+provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
+var Gn=Ji;var nn={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
+l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
+rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},B={type:"object",description:"\
+A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contextTokens","maskedKey","status","ver\
+ifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",description:"Identifier of the pro\
+vider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"The model that is used whe\
+n an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider has a fixed one."},residency:{
+type:["string","null"],description:"Where the key's server processes data, as its owner stated; null if the provider decides or it is unknown."},contextTokens:{
+type:["integer","null"],description:"Tokens of request and answer together that the model of the key takes, as its owner stated; null if the server says it, or \
+the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{
+type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
+type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function It(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
+params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"\
+#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
+i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
+quired property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.defaultModel===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"requi\
+red",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultModel'"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl===void 0){let t={instancePath:r,
+schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"baseUrl"},message:"must have required property 'baseUrl'"};e===null?e=[t]:
+e.push(t),i++}if(s.residency===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"residency"},message:"\
+must have required property 'residency'"};e===null?e=[t]:e.push(t),i++}if(s.contextTokens===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/requir\
+ed",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[t]:e.push(t),i++}if(s.maskedKey===
+void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"maskedKey"},message:"must have required prop\
+erty 'maskedKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{
+missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.verifiedAt===void 0){let t={instancePath:r,schemaPath:"\
+#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"verifiedAt"},message:"must have required property 'verifiedAt'"};e===null?e=[t]:e.push(
+t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",
+keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.
+id!="string"){let t={instancePath:r+"/id",schemaPath:"#/$defs/ProviderKey/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[t]:e.push(t),i++}if(s.provider!==void 0&&typeof s.provider!="string"){let t={instancePath:r+"/provider",schemaPath:"#/$defs/ProviderKey/properties/provi\
+der/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
+"/name",schemaPath:"#/$defs/ProviderKey/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
+defaultModel!==void 0&&typeof s.defaultModel!="string"){let t={instancePath:r+"/defaultModel",schemaPath:"#/$defs/ProviderKey/properties/defaultModel/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.baseUrl!==void 0){let t=s.baseUrl;if(typeof t!="string"&&t!==null){let n={
+instancePath:r+"/baseUrl",schemaPath:"#/$defs/ProviderKey/properties/baseUrl/type",keyword:"type",params:{type:B.properties.baseUrl.type},message:"must be strin\
+g,null"};e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"\
+#/$defs/ProviderKey/properties/residency/type",keyword:"type",params:{type:B.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
+i++}}if(s.contextTokens!==void 0){let t=s.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/contextTokens",schemaPath:"\
+#/$defs/ProviderKey/properties/contextTokens/type",keyword:"type",params:{type:B.properties.contextTokens.type},message:"must be integer,null"};e===null?e=[n]:e.
+push(n),i++}}if(s.maskedKey!==void 0){let t=s.maskedKey;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/maskedKey",schemaPath:"#/$defs/ProviderKey/prop\
+erties/maskedKey/type",keyword:"type",params:{type:B.properties.maskedKey.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.status!==void 0){
+let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ProviderKey/properties/status/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unverified"||t==="valid"||t==="invalid")){let n={instancePath:r+"/status",schemaPath:"#/$de\
+fs/ProviderKey/properties/status/enum",keyword:"enum",params:{allowedValues:B.properties.status.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[n]:e.push(n),i++}}if(s.verifiedAt!==void 0){let t=s.verifiedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/\
+ProviderKey/properties/verifiedAt/type",keyword:"type",params:{type:B.properties.verifiedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"string"&&!$.validate(t)){let n={instancePath:r+"/verifiedAt",schemaPath:"#/$defs/ProviderKey/properties/verifiedAt/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
+t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/ProviderKey/properties/createdAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(
+t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must m\
+atch format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.models===void 0){let t={instancePath:r,
+schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}
+if(s.problem===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},message:"must have required p\
+roperty 'problem'"};e===null?e=[t]:e.push(t),i++}if(s.models!==void 0){let t=s.models;if(!Array.isArray(t)&&t!==null){let n={instancePath:r+"/models",schemaPath:"\
+#/allOf/1/properties/models/type",keyword:"type",params:{type:nn.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),i++}if(Array.
+isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/properties/models/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}if(s.problem!==void 0){let t=s.problem;if(!(t&&typeof t=="object"&&
+!Array.isArray(t))&&t!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:nn.allOf[1].properties.
+problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){let n={instancePath:r+
+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===
+null?e=[n]:e.push(n),i++}if(t.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"\
+message"},message:"must have required property 'message'"};e===null?e=[n]:e.push(n),i++}if(t.code!==void 0&&typeof t.code!="string"){let n={instancePath:r+"/pro\
+blem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/properties/problem/properties/message/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
+name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
+function Ji(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(
+It.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Zn=Gi;var xr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -4924,7 +4939,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},To={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function xt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function kt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -4988,9 +5003,9 @@ o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return xt.errors=e,i===0}xt.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return kt.errors=e,i===0}kt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function $t(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$t.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -5005,12 +5020,12 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)xt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)kt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{
-instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),
+ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{
+instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(Tt.errors),
 i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jr=Zi;var $r={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -5022,7 +5037,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},So={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function It(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function St(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5086,20 +5101,20 @@ o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return It.errors=e,i===0}It.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return St.errors=e,i===0}St.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Ao=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function kt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?It.errors:e.concat(It.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,
+dynamicItems:!1};var Ao=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function At(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),St(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,
+dynamicAnchors:g})||(e=e===null?St.errors:e.concat(St.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}
 if(s.secret!==void 0){let t=s.secret;if(typeof t=="string"){if(!Ao.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
 pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.
-errors=e,i===0}kt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?kt.errors:e.concat(kt.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.
+errors=e,i===0}At.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
 isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Lr=Xi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -5111,7 +5126,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},qo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function Tt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function qt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5175,18 +5190,18 @@ o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return Tt.errors=e,i===0}Tt.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return qt.errors=e,i===0}qt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Xi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-Tt.errors:e.concat(Tt.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Yi;function Yi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=
+dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Xi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?
+qt.errors:e.concat(qt.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Yi;function Yi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Yi.errors=e,i===0}Yi.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Xn=Qi;function Qi(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
+var Xn=Qi;function Qi(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(s.count!==void 0){
 let t=s.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
@@ -5201,7 +5216,7 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function St(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&
+ milliseconds."}}};function Pt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -5255,9 +5270,9 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",
-parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),St(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?St.errors:e.concat(St.errors),i=e.length),er.errors=
+e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",
+parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Pt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),er.errors=
 e,i===0}er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qn=tr;var sn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
@@ -5266,7 +5281,7 @@ mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.delete
 ataset.deleted`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"\
 What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{
 type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChang\
-e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function At(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=
+e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function jt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.actorId===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(s.action===void 0){
@@ -5296,9 +5311,9 @@ efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be obj
 if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.errors=e,i===0}At.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
-targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
+targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Lt(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5312,13 +5327,13 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)At(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?At.errors:e.concat(At.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)jt(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?jt.errors:e.concat(jt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:v,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:v,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?qt.errors:e.concat(qt.errors),i=e.length),tr.errors=e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jo={"getMe 200":on,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":an,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:b,parentDataProperty:v,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Lt(s,{instancePath:r,parentData:b,parentDataProperty:v,rootData:y,dynamicAnchors:g})||
+(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length),tr.errors=e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jo={"getMe 200":on,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":an,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":dn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
  400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":pn,"l\
@@ -5342,9 +5357,9 @@ Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTe
 hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
 "listSchemas 200":yn,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":gn,
 "createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema\
- 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":bn,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
+ 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":vn,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
 "getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,
-"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":vn,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
+"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":bn,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
 maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":wn,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
 rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":xn,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
 3":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"li\
@@ -5362,7 +5377,7 @@ oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"ex
  404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":kn,"listExports 400":c,"listExports 401":c,"listExports 404":c,"listExports 429":c,
 "listExports 500":c,"listExports 503":c,"createExport 201":Tn,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport \
 409":c,"createExport 410":c,"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"createExport 503":c,"listB\
-atches 200":Sn,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Pt,"cre\
+atches 200":Sn,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Wt,"cre\
 ateBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"cre\
 ateBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":An,"listDatasets 400":c,"listDatasets 401":c,
 "listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDatasets 503":c,"createDataset 201":_t,"createDataset 400":c,"createDataset 401":c,"createDa\
@@ -5401,13 +5416,13 @@ eview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"
 00":L,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"reject\
 Review 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":L,"reopenReview 400":c,"reopenReview 401":c,
 "reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview\
- 503":c,"getBatch 200":Pt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":Nn,"lis\
+ 503":c,"getBatch 200":Wt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":Nn,"lis\
 tBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"a\
 ddBatchDocuments 201":Cn,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addB\
 atchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatch\
-Documents 503":c,"startBatch 200":Pt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBat\
-ch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Pt,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch\
- 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":Pt,"retryBatch \
+Documents 503":c,"startBatch 200":Wt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBat\
+ch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Wt,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch\
+ 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":Wt,"retryBatch \
 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"\
 retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"ge\
 tBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResul\

@@ -4899,20 +4899,62 @@ d=hr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:p+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
-e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="provider"||t==="secret"||t==="name"||t==="defaultModel"||t==="baseUrl"||t==="residency")){let s={instancePath:p+
-"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
-ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.provider!==void 0){let t=r.provider;if(typeof t=="string"){if(l(t)>100){let s={instancePath:p+"/requestB\
-ody/provider",schemaPath:"#/properties/requestBody/properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 ch\
-aracters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/provider",schemaPath:"#/properties/requestBody/properties/provider/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBod\
-y/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBo\
-dy/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<
-1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"m\
-ust NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Ki.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/request\
-Body/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),
-i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="provider"||t==="secret"||t==="name"||t==="defaultModel"||t==="baseUrl"||t==="residency"||t==="contextToken\
+s")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.provider!==void 0){let t=r.provider;if(typeof t=="string"){if(l(t)>100){let s={
+instancePath:p+"/requestBody/provider",schemaPath:"#/properties/requestBody/properties/provider/maxLength",keyword:"maxLength",params:{limit:100},message:"must \
+NOT have more than 100 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/provider",schemaPath:"#/properties/requestBody/p\
+roperties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
+"/requestBody/provider",schemaPath:"#/properties/requestBody/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/propert\
+ies/requestBody/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),
+i++}if(l(t)<1){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Ki.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properti\
+es/requestBody/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:
+e.push(s),i++}}else{let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody\
+/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"\
+#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{
+let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[s]:e.push(s),i++}}if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/defa\
+ultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
+aracters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultMode\
+l/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/re\
+questBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}}if(r.baseUrl!==void 0){let t=r.baseUrl;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/prope\
+rties/requestBody/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(
+s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/reques\
+tBody/properties/baseUrl/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;
+if(typeof t=="string"){if(l(t)>50){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"\
+maxLength",params:{limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/reside\
+ncy",schemaPath:"#/properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"\
+pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"\
+#/properties/requestBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contextTokens!==
+void 0){let t=r.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBo\
+dy/properties/contextTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1e7||
+isNaN(t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBody/properties/contextTokens/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e7},message:"must be <= 10000000"};e===null?e=[s]:e.push(s),i++}if(t<2048||isNaN(t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#\
+/properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
+s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return hr.errors=e,i===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=fr;function fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
+requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
+inProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="se\
+cret"||t==="name"||t==="defaultModel"||t==="baseUrl"||t==="residency"||t==="contextTokens")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/reque\
+stBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/p\
+roperties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
+instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Ki.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
+rties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{
+let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"\
 #/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/\
@@ -4933,121 +4975,90 @@ limit:50},message:"must NOT have more than 50 characters"};e===null?e=[s]:e.push
 properties/requestBody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/re\
-questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"\
-/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}hr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=fr;function fr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
-requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/m\
-inProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="se\
-cret"||t==="name"||t==="defaultModel"||t==="baseUrl"||t==="residency")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.secret!==void 0){
-let t=r.secret;if(typeof t=="string"){if(l(t)>4096){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/maxLength",
-keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/reque\
-stBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(!Ki.test(t)){let s={instancePath:p+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/pattern",
-keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
-"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBo\
-dy/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={
-instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:p+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/n\
-ame/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody\
-/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(r.defaultModel!==void 0){let t=r.defaultModel;if(typeof t=="string"){if(l(t)>200){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/\
-requestBody/properties/defaultModel/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),
-i++}if(l(t)<1){let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/properties/requestBody/properties/defaultModel/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/defaultModel",schemaPath:"#/pro\
-perties/requestBody/properties/defaultModel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.baseUrl!==void 0){
-let t=r.baseUrl;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/maxLeng\
-th",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/re\
-questBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 c\
-haracters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/baseUrl",schemaPath:"#/properties/requestBody/properties/baseUrl/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.residency!==void 0){let t=r.residency;if(typeof t=="string"){if(l(t)>50){
-let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/maxLength",keyword:"maxLength",params:{limit:50},message:"\
-must NOT have more than 50 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestB\
-ody/properties/residency/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(
-t)){let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/residency/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
-must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/residency",schemaPath:"#/properties/requestBody/properties/res\
-idency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:p+"/requestBody",schemaPath:"\
-#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}fr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zi=gr,ei={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["u\
-rl"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{allOf:[{type:"array",minItems:1,
-maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["\
-*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed",
-"schema.version.created","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:["string","null"],maxLength:2e3,description:"What the endpoi\
-nt is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"htt\
-ps://validators.invalid/createWebhookBody"};function gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,
-i=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
-[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.url===void 0){let t={instancePath:p+"/request\
-Body",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[
-t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/\
-requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
-s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properti\
-es/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+
-"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+
-"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more \
-than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/a\
-llOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){
-let u=t[m];if(typeof u!="string"){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u===
-"run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="evaluation.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.cr\
-eated"||u==="webhook.test")){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/properties/events/allOf/0/items/enum",keyword:"\
-enum",params:{allowedValues:ei.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal to one of the allowed values"};e===null?e=[c]:
-e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let c={instancePath:p+"/requestBo\
-dy/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate i\
-tems (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/events",schemaPath:"#/prop\
-erties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.description!==
-void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/de\
-scription/type",keyword:"type",params:{type:ei.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t==
-"string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/maxLength",keyword:"maxLength",
-params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.isActive!="boolean"){let t={
-instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be bo\
-olean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=br,ti={title:"Request",type:"object",
-additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{type:"string",minLength:1,maxLength:2e3,
-description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the e\
-ndpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","r\
-un.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}},description:{
-type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",description:"Whether events are d\
-elivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function br(o,{instancePath:p="",parentData:f,parentDataProperty:h,
-rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=br.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
+questBody/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.contextTokens!==void 0){
+let t=r.contextTokens;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBody/prope\
+rties/contextTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1e7||isNaN(
+t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#/properties/requestBody/properties/contextTokens/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e7},message:"must be <= 10000000"};e===null?e=[s]:e.push(s),i++}if(t<2048||isNaN(t)){let s={instancePath:p+"/requestBody/contextTokens",schemaPath:"#\
+/properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
+s),i++}}}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return fr.errors=e,i===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=gr,ei={title:"Request",type:"object",additionalProperties:!0,properties:{
+requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
+the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
+ll, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.complet\
+ed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:[
+"string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events \
+are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function gr(o,{instancePath:p="",parentData:f,parentDataProperty:h,
+rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={
-instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/req\
-uestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 charac\
-ters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"\
-#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){
-let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/maxItems",
-keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody\
-/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?
-e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/propertie\
-s/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.\
-completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="evaluation.completed"||u==="document\
-.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requ\
-estBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:ti.properties.requestBody.properties.events.items.enum},message:"must be equal to one\
- of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){
-n=m[u];let c={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"\
-must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{let s={instancePath:p+"/requestBody/e\
-vents",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
-if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/reques\
-tBody/properties/description/type",keyword:"type",params:{type:ti.properties.requestBody.properties.description.type},message:"must be string,null"};e===null?e=
-[s]:e.push(s),i++}if(typeof t=="string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/properties/description/\
-maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==void 0&&typeof r.
-isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",params:{type:"b\
-oolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=qr;function qr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qr.evaluated;if(d.dynamicProps&&(d.props=
+r)){if(r.url===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"\
+must have required property 'url'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="description"||t==="isActive")){let s={instancePath:p+
+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
+ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(l(t)>2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"\
+#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(
+s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/propert\
+ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(
+t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{
+limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:p+"/requestBody/events",schemaPath:"#/prop\
+erties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),
+i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/pr\
+operties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(c),i++}if(!(u==="*"||u==="run.complete\
+d"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="evaluation.completed"||u==="document.parsed"||
+u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:p+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/pr\
+operties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:ei.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="nu\
+mber"){n=m[u];let c={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{let s={instancePath:p+
+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"\
+#/properties/requestBody/properties/description/type",keyword:"type",params:{type:ei.properties.requestBody.properties.description.type},message:"must be string\
+,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/prop\
+erties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==
+void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var _i=br,ti={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{
+type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"\
+The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.can\
+celled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],
+"x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"bool\
+ean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function br(o,{instancePath:p="",
+parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=br.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.requestBody;if(r&&typeof r=="\
+object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
+perties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="url"||t==="events"||t==="descri\
+ption"||t==="isActive")){let s={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.url;if(typeof t=="string"){if(l(t)>
+2e3){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"mus\
+t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(l(t)<1){let s={instancePath:p+"/requestBody/url",schemaPath:"#/properties/requestBody/pro\
+perties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:p+
+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBo\
+dy/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={
+instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
+ fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let c={instancePath:p+"/requestBody/eve\
+nts/"+m,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[c]:e.push(
+c),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="evalua\
+tion.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let c={instancePath:p+"/requestBody/events/"+m,
+schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:ti.properties.requestBody.properties.events.items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[c]:e.push(c),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
+if(typeof m[u]=="number"){n=m[u];let c={instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"unique\
+Items",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[c]:e.push(c),i++;break}m[u]=a}}}}else{let s={
+instancePath:p+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:p+"/requestBody/description",schemaPath:"\
+#/properties/requestBody/properties/description/type",keyword:"type",params:{type:ti.properties.requestBody.properties.description.type},message:"must be string\
+,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&l(t)>2e3){let s={instancePath:p+"/requestBody/description",schemaPath:"#/properties/requestBody/prop\
+erties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==
+void 0&&typeof r.isActive!="boolean"){let t={instancePath:p+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return br.errors=e,i===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ri=qr;function qr(o,{instancePath:p="",parentData:f,parentDataProperty:h,rootData:g=o,dynamicAnchors:b={}}={}){let e=null,i=0,d=qr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.requestBody===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(o.requestBody!==void 0){let r=o.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:p+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -5508,45 +5519,46 @@ json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:Na,checkBody:null,checkForm:null},{id:"listProviderKeys",method:"GET",
 path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
 integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",name:"Ollama",defaultModel:"\
-qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"\
-2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Ta,checkBody:null,
-checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"\
-Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36\
-:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:La,checkBody:Si,checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"\
-4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ia,checkBody:null,
-checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",
-defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",
-updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Da,checkBody:Ei,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Oa,checkBody:null,checkForm:null},
-{id:"verifyProviderKey",method:"POST",path:"/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
-name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:Sa,checkBody:null,
-checkForm:null},{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
-type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
-g"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",
-environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,
-disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Ka,
-checkBody:null,checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}}],multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3Jl\
-dC1vZi0zMi1ieXRlcyE="}},checkParameters:Ea,checkBody:zi,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"w\
-he_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",
-events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-\
-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:za,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks\
-/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hoo\
-ks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},
-createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Ra,checkBody:_i,checkForm:null},{id:"deleteWebhook",method:"DELETE",
-path:"/webhooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:_a,
+qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,createdAt:"2026-01-31T0\
+9:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",
+baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026\
+-01-31T09:36:00.000Z"}]}},checkParameters:Ta,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
+id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"\
+4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:La,checkBody:Si,checkForm:null},
+{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"str\
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Inv\
+oices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ia,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+/provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
+contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Da,
+checkBody:Ei,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Oa,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/\
+provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2\
+603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00\
+.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:Sa,checkBody:null,checkForm:null},
+{id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
+{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_0\
+1kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:Ka,checkBody:null,
+checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
+multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
+d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
+failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
+="}},checkParameters:Ea,checkBody:zi,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"he\
+ader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8\
+v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.co\
+mpleted","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.\
+000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:za,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{
+id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
+cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:Ra,checkBody:_i,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webh\
+ooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:_a,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
 header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9q\
 f5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["ru\

@@ -65,7 +65,7 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
     },
 
     createProviderKey({ caller, body }: Input<CreateProviderKeyData>) {
-      const { provider, secret, name, defaultModel, baseUrl, residency } = body;
+      const { provider, secret, name, defaultModel, baseUrl, residency, contextTokens } = body;
       const claims = { provider, hasSecret: secret !== undefined, defaultModel, baseUrl, residency };
       const checked = rules.checkProviderKey(claims);
       refuseBaseUrl(baseUrl);
@@ -77,6 +77,7 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
         defaultModel: checked.defaultModel,
         baseUrl: baseUrl ?? null,
         residency: residency ?? null,
+        contextTokens: contextTokens ?? null,
         maskedKey: secret === undefined ? null : mask(secret),
         status: 'unverified',
         verifiedAt: null,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import OpenAI from 'openai';
 import type { JsonValue } from '../../../lib/json-value.ts';
+import { readApiAddress } from './api-address.ts';
 import { readClientError, type ClientAccess, type ProviderAnswer, type ProviderClient } from './provider-client.ts';
 
 /** Each is set so that the client does not read it from the environment. `Requester` retries. */
@@ -18,30 +19,35 @@ type Send = (client: OpenAI) => { withResponse(): Promise<{ data: unknown; respo
 /** The official client, for all providers with OpenAI's interface. */
 export const openAiClient: ProviderClient = {
   complete: (access, body) =>
-    request(access, (client) => {
+    request(access, String(body['model'] ?? ''), (client) => {
       const parameters = body as unknown as OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
       return client.chat.completions.create(parameters, { signal: access.signal });
     }),
   // Not `models.list`, which drops lists in a format other than OpenAI's.
-  listModels: (access) => request(access, (client) => client.get('/models', { signal: access.signal })),
+  listModels: (access) => request(access, null, (client) => client.get('/models', { signal: access.signal })),
 };
 
 /** Creating a client takes longer than sending a request with it. */
 const clients = new WeakMap<ClientAccess['fetch'], LRUCache<string, OpenAI>>();
 const MAX_CLIENTS = 100;
 
-function getClient({ baseUrl, apiKey, timeoutMs, fetch }: ClientAccess): OpenAI {
+function getClient({ baseUrl: address, apiKey, timeoutMs, fetch }: ClientAccess, model: string | null): OpenAI {
+  const { baseUrl, query, sendsApiKey } = readApiAddress(address, model);
   const known = clients.get(fetch) ?? new LRUCache<string, OpenAI>({ max: MAX_CLIENTS });
   clients.set(fetch, known);
-  const name = JSON.stringify([baseUrl, apiKey, timeoutMs]);
+  const name = JSON.stringify([baseUrl, query, apiKey, timeoutMs]);
   const client =
     known.get(name) ??
     new OpenAI({
       ...CLIENT_OPTIONS,
       baseURL: baseUrl,
+      defaultQuery: query,
       apiKey: apiKey ?? 'none',
       // Repeated here because headers from the environment override the key, but not these.
-      defaultHeaders: { authorization: apiKey === null ? null : `Bearer ${apiKey}` },
+      defaultHeaders: {
+        authorization: apiKey === null ? null : `Bearer ${apiKey}`,
+        ...(sendsApiKey && { 'api-key': apiKey }),
+      },
       timeout: timeoutMs,
       fetch,
     });
@@ -49,9 +55,9 @@ function getClient({ baseUrl, apiKey, timeoutMs, fetch }: ClientAccess): OpenAI 
   return client;
 }
 
-async function request(access: ClientAccess, send: Send): Promise<ProviderAnswer> {
+async function request(access: ClientAccess, model: string | null, send: Send): Promise<ProviderAnswer> {
   try {
-    const { data, response } = await send(getClient(access)).withResponse();
+    const { data, response } = await send(getClient(access, model)).withResponse();
     return { status: response.status, headers: response.headers, body: data as JsonValue | undefined };
   } catch (error) {
     return readClientError(error, OpenAI);

@@ -21,7 +21,12 @@ export function createScriptedClient(
     },
     listModels: async () => null,
     countSpareCalls: () => 0,
-    describeModel: async () => ({ contextTokens: null, writingSpeed: 1_000, timeoutMs: 300_000 }),
+    describeModel: async () => ({
+      contextTokens: null,
+      maxOutputTokens: null,
+      writingSpeed: 1_000,
+      timeoutMs: 300_000,
+    }),
     listOpenCircuits: () => [],
     close: async () => undefined,
   };
