@@ -255,6 +255,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       const isOwnServer = entry.kind === 'self-hosted';
       return {
         contextTokens,
+        price: findCallPrice({ provider, model }),
         maxOutputTokens: contextTokens !== null && isOwnServer ? Math.floor(contextTokens / 2) : null,
         writingSpeed: speeds.get(nameSpeed({ provider, model, access })),
         timeoutMs: options.timeoutMs,

@@ -2,6 +2,7 @@ import type { ProviderAccess } from '../engine.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { ModelParameters } from '../../lib/models/schema-guidance.ts';
+import type { ModelPrice } from '../models/model-prices.ts';
 import type { OpenCircuit } from '../../lib/models/open-circuit.ts';
 
 export interface TextPart {
@@ -79,6 +80,8 @@ export interface ModelFacts {
   contextTokens: number | null;
   /** Of one answer, where the window is the only limit; null where the registry's limit holds. */
   maxOutputTokens: number | null;
+  /** Null if it is unknown. */
+  price: ModelPrice | null;
   /** Tokens a second, measured or assumed. */
   writingSpeed: number;
   /** Timeout of one request. */

@@ -71,7 +71,7 @@ export async function askQuestion(
         error.code === 'context_too_long' ||
         isTooSlow(asking.answerTokens, question, error));
     const halves = isTooMuch && splits < MAX_SPLITS ? splitQuestion(question, asking.request.layout) : null;
-    if (halves === null) {
+    if (halves === null || !isTooMuch) {
       if (isTooMuch) asking.log.discardFailure(error);
       const cutOff = error instanceof ExtractionError ? error.cutOff : undefined;
       if (cutOff !== undefined && !asking.received.has(question)) receiveInvalid(asking, question, cutOff);
@@ -80,10 +80,29 @@ export async function askQuestion(
     asking.received.delete(question);
     asking.warn('The answer exceeded a limit of the model. The document was split into smaller parts.');
     const answers: PartAnswer[] = [];
-    for (const half of halves)
-      answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
+    try {
+      for (const half of halves)
+        answers.push(...(await askQuestion({ ...asking, isOnly: false }, half, splits + 1)).answers);
+    } catch (failure) {
+      const isBudgetOver = failure instanceof ExtractionError && failure.code === 'cost_limit';
+      if (isBudgetOver && splits === 0 && error.cutOff !== undefined)
+        keepLonger(asking, question, { halves, cutOff: error.cutOff });
+      throw failure;
+    }
     return { answers };
   }
+}
+
+/** Keeps what was found before for the record of a failed run, unless the halves have found more for the budget. */
+function keepLonger(
+  asking: QuestionContext,
+  question: OpenQuestion,
+  { halves, cutOff }: { halves: readonly OpenQuestion[]; cutOff: JsonObject },
+): void {
+  const found = halves.map((half) => JSON.stringify(asking.received.get(half)?.value ?? '').length);
+  if (found.reduce((sum, length) => sum + length, 0) >= JSON.stringify(cutOff).length) return;
+  for (const half of halves) asking.received.delete(half);
+  receiveInvalid(asking, question, cutOff);
 }
 
 /** Prepares what all calls about a question have in common. */

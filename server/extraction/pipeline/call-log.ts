@@ -61,6 +61,11 @@ export class CallLog {
     return this.#usage;
   }
 
+  /** Whether no call of the run has finished. */
+  get isEmpty(): boolean {
+    return this.#finished.size === 0;
+  }
+
   /**
    * Throws what the client throws. Errors about the model's own limits are recorded like answers.
    * @param onReceived called when an answer has arrived, before it is recorded

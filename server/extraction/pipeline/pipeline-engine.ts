@@ -18,6 +18,7 @@ import { PagePictures } from './page-pictures.ts';
 import { askForSkippedRows } from './further/skipped-rows.ts';
 import { findBudget, planInChild, removeWords, type FindBudget } from './prepare-plan.ts';
 import { Progress } from './progress.ts';
+import { refuseBudget } from './further/refuse-budget.ts';
 import type { QuestionPlan } from './question-plan.ts';
 import type { PartAnswer } from './check-answer.ts';
 import { createInvalidOutputError, describeFailure, mergeReceived } from './invalid-output.ts';
@@ -115,8 +116,9 @@ async function prepare(
   received: QuestionContext['received'],
 ): Promise<Work> {
   const { layout, model, verify, samples = 1, onProgress } = request;
-  const budget = await findBudget(options, request);
+  const { price, ...budget } = await findBudget(options, request);
   const plan = await planInChild(options.pool, request, budget);
+  if (log.isEmpty) refuseBudget(request, plan, price);
   const warnings = new Set<string>();
   if (layout.truncated) warnings.add('The document was truncated at a limit. The text after it was not read.');
   if (request.vision === 'always' && !budget.seesPictures)

@@ -26,6 +26,7 @@ function createSlowClient(speed: number, assumed: number): ScriptedClient & { ti
     describeModel: async () => ({
       contextTokens: null,
       maxOutputTokens: null,
+      price: null,
       writingSpeed: assumed,
       timeoutMs: TIMEOUT_MS,
     }),

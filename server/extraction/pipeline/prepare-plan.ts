@@ -2,7 +2,7 @@ import { serializeOnce } from '../../lib/serialized-json.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { ExtractionPool } from '../child/extraction-pool.ts';
 import type { ExtractionRequest } from '../engine.ts';
-import type { ModelClient } from '../llm/model-client.ts';
+import type { ModelClient, ModelFacts } from '../llm/model-client.ts';
 import { planQuestions, type ModelBudget, type QuestionPlan } from './question-plan.ts';
 
 export interface FindBudget {
@@ -24,8 +24,8 @@ const MIN_ROUNDS = 3;
 export async function findBudget(
   { client, getModelBudget }: FindBudget,
   { provider, model, access, signal, vision, fallbacks = 0, getTimeLeft }: ExtractionRequest,
-): Promise<ModelBudget> {
-  const { contextTokens, maxOutputTokens, writingSpeed, timeoutMs } = await client.describeModel({
+): Promise<ModelBudget & Pick<ModelFacts, 'price'>> {
+  const { price, contextTokens, maxOutputTokens, writingSpeed, timeoutMs } = await client.describeModel({
     provider,
     model,
     access,
@@ -36,6 +36,7 @@ export async function findBudget(
   const seconds = Math.min(timeoutMs, Math.ceil(timeLeft / 1000) * 1000) / 1000;
   return {
     ...known,
+    price,
     ...(contextTokens !== null && { contextTokens }),
     ...(maxOutputTokens !== null && { maxOutputTokens }),
     answerTokens: Math.floor(writingSpeed * seconds * USABLE_TIME_SHARE),

@@ -24,7 +24,13 @@ import { VirtualTime } from './virtual-time.ts';
 const STRONG: ModelBudget = { contextTokens: 400_000, maxOutputTokens: 128_000, seesPictures: false };
 /** What is assumed of Ollama. */
 const OLLAMA: ModelBudget = { contextTokens: 4_096, maxOutputTokens: 1_024, seesPictures: false };
-const FAST: ModelFacts = { contextTokens: null, maxOutputTokens: null, writingSpeed: 1_000, timeoutMs: 300_000 };
+const FAST: ModelFacts = {
+  contextTokens: null,
+  maxOutputTokens: null,
+  price: null,
+  writingSpeed: 1_000,
+  timeoutMs: 300_000,
+};
 /** Lines of plain prose between the values. */
 const LINES = 40;
 

@@ -24,6 +24,7 @@ export function createScriptedClient(
     describeModel: async () => ({
       contextTokens: null,
       maxOutputTokens: null,
+      price: null,
       writingSpeed: 1_000,
       timeoutMs: 300_000,
     }),
