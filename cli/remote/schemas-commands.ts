@@ -14,6 +14,7 @@ import {
   take,
   type LimitOption,
 } from './remote-command.ts';
+import { createPinCommand } from './evaluations/pin-command.ts';
 import { addSchemaSyncCommands } from './schema-sync-commands.ts';
 import { createInferCommand } from './schemas-infer-command.ts';
 import { readSchemaFolder } from './schema-folder.ts';
@@ -56,6 +57,7 @@ export function createSchemasCommand(): Command {
     },
   );
   addSchemaSyncCommands(schemas);
+  schemas.addCommand(createPinCommand());
   schemas.addCommand(createInferCommand());
   schemas.addCommand(createLintCommand());
   schemas.addCommand(createTemplatesCommand());

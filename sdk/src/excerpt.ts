@@ -1,5 +1,6 @@
 import { BatchesWithWait } from './batches/batches-with-wait.ts';
 import { readVariable } from './environment.ts';
+import { EvaluationsWithWait } from './evaluations/evaluations-with-wait.ts';
 import { extractAndWait, type DataOf, type ExtractOptions, type ExtractParams } from './extraction/extract.ts';
 import type { ExtractedRun } from './extraction/extracted-run.ts';
 import type { JsonSchema } from './extraction/from-schema.ts';
@@ -38,6 +39,7 @@ function need(value: string | undefined, option: string, variable: string): stri
  */
 export class Excerpt extends Resources {
   override readonly batches: BatchesWithWait;
+  override readonly evaluations: EvaluationsWithWait;
   override readonly runs: RunsWithWait;
   override readonly webhooks: WebhooksWithVerify;
 
@@ -56,6 +58,7 @@ export class Excerpt extends Resources {
     this.#core = core;
     this.#options = complete;
     this.batches = new BatchesWithWait(core);
+    this.evaluations = new EvaluationsWithWait(core);
     this.runs = new RunsWithWait(core);
     this.webhooks = new WebhooksWithVerify(core);
   }

@@ -246,49 +246,49 @@ export type BatchesUploadDocumentsParams = Params<UploadBatchDocumentsData>;
 export type BatchesUploadDocumentsParamsBesideId = ParamsBesideId<UploadBatchDocumentsData>;
 
 /** What `listDatasets` takes. */
-export type DataSetsListDatasetsParams = Params<ListDatasetsData>;
+export type DatasetsListParams = Params<ListDatasetsData>;
 
 /** What `createDataset` takes. */
-export type DataSetsCreateDatasetParams = Params<CreateDatasetData>;
+export type DatasetsCreateParams = Params<CreateDatasetData>;
 
 /** What `updateDataset` takes. */
-export type DataSetsUpdateDatasetParams = Params<UpdateDatasetData>;
+export type DatasetsUpdateParams = Params<UpdateDatasetData>;
 
 /** What `updateDataset` takes beside the id. */
-export type DataSetsUpdateDatasetParamsBesideId = ParamsBesideId<UpdateDatasetData>;
+export type DatasetsUpdateParamsBesideId = ParamsBesideId<UpdateDatasetData>;
 
 /** What `listDatasetItems` takes. */
-export type DataSetsListDatasetItemsParams = Params<ListDatasetItemsData>;
+export type DatasetsListItemsParams = Params<ListDatasetItemsData>;
 
 /** What `listDatasetItems` takes beside the id. */
-export type DataSetsListDatasetItemsParamsBesideId = ParamsBesideId<ListDatasetItemsData>;
+export type DatasetsListItemsParamsBesideId = ParamsBesideId<ListDatasetItemsData>;
 
 /** What `addDatasetItems` takes. */
-export type DataSetsAddDatasetItemsParams = Params<AddDatasetItemsData>;
+export type DatasetsAddItemsParams = Params<AddDatasetItemsData>;
 
 /** What `addDatasetItems` takes beside the id. */
-export type DataSetsAddDatasetItemsParamsBesideId = ParamsBesideId<AddDatasetItemsData>;
+export type DatasetsAddItemsParamsBesideId = ParamsBesideId<AddDatasetItemsData>;
 
 /** What `getDatasetItem` takes. */
-export type DataSetsGetDatasetItemParams = Params<GetDatasetItemData>;
+export type DatasetsGetItemParams = Params<GetDatasetItemData>;
 
 /** What `updateDatasetItem` takes. */
-export type DataSetsUpdateDatasetItemParams = Params<UpdateDatasetItemData>;
+export type DatasetsUpdateItemParams = Params<UpdateDatasetItemData>;
 
 /** What `deleteDatasetItem` takes. */
-export type DataSetsDeleteDatasetItemParams = Params<DeleteDatasetItemData>;
+export type DatasetsDeleteItemParams = Params<DeleteDatasetItemData>;
 
 /** What `draftDataset` takes. */
-export type DataSetsDraftDatasetParams = Params<DraftDatasetData>;
+export type DatasetsDraftParams = Params<DraftDatasetData>;
 
 /** What `draftDataset` takes beside the id. */
-export type DataSetsDraftDatasetParamsBesideId = ParamsBesideId<DraftDatasetData>;
+export type DatasetsDraftParamsBesideId = ParamsBesideId<DraftDatasetData>;
 
 /** What `listDatasetVersions` takes. */
-export type DataSetsListDatasetVersionsParams = Params<ListDatasetVersionsData>;
+export type DatasetsListVersionsParams = Params<ListDatasetVersionsData>;
 
 /** What `listDatasetVersions` takes beside the id. */
-export type DataSetsListDatasetVersionsParamsBesideId = ParamsBesideId<ListDatasetVersionsData>;
+export type DatasetsListVersionsParamsBesideId = ParamsBesideId<ListDatasetVersionsData>;
 
 /** What `listEvaluations` takes. */
 export type EvaluationsListParams = Params<ListEvaluationsData>;

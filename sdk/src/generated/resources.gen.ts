@@ -21,21 +21,21 @@ import type {
   BatchesRetryParamsBesideId,
   BatchesUploadDocumentsParams,
   BatchesUploadDocumentsParamsBesideId,
-  DataSetsAddDatasetItemsParams,
-  DataSetsAddDatasetItemsParamsBesideId,
-  DataSetsCreateDatasetParams,
-  DataSetsDeleteDatasetItemParams,
-  DataSetsDraftDatasetParams,
-  DataSetsDraftDatasetParamsBesideId,
-  DataSetsGetDatasetItemParams,
-  DataSetsListDatasetItemsParams,
-  DataSetsListDatasetItemsParamsBesideId,
-  DataSetsListDatasetVersionsParams,
-  DataSetsListDatasetVersionsParamsBesideId,
-  DataSetsListDatasetsParams,
-  DataSetsUpdateDatasetItemParams,
-  DataSetsUpdateDatasetParams,
-  DataSetsUpdateDatasetParamsBesideId,
+  DatasetsAddItemsParams,
+  DatasetsAddItemsParamsBesideId,
+  DatasetsCreateParams,
+  DatasetsDeleteItemParams,
+  DatasetsDraftParams,
+  DatasetsDraftParamsBesideId,
+  DatasetsGetItemParams,
+  DatasetsListItemsParams,
+  DatasetsListItemsParamsBesideId,
+  DatasetsListParams,
+  DatasetsListVersionsParams,
+  DatasetsListVersionsParamsBesideId,
+  DatasetsUpdateItemParams,
+  DatasetsUpdateParams,
+  DatasetsUpdateParamsBesideId,
   DocumentsCreateParams,
   DocumentsGetPageImageParams,
   DocumentsListParams,
@@ -1156,7 +1156,7 @@ export class Batches extends Resource {
   }
 }
 
-export class DataSets extends Resource {
+export class Datasets extends Resource {
   /**
    * List data sets
    *
@@ -1164,8 +1164,8 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  listDatasets(params: DataSetsListDatasetsParams, options?: RequestOptions): PagePromise<ListDatasetsResponse['data'][number]>;
-  listDatasets(...args: unknown[]): PagePromise<ListDatasetsResponse['data'][number]> {
+  list(params: DatasetsListParams, options?: RequestOptions): PagePromise<ListDatasetsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListDatasetsResponse['data'][number]> {
     return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/datasets', args);
   }
 
@@ -1177,8 +1177,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  createDataset(params: DataSetsCreateDatasetParams, options?: RequestOptions): ApiPromise<CreateDatasetResponse>;
-  createDataset(...args: unknown[]): ApiPromise<CreateDatasetResponse> {
+  create(params: DatasetsCreateParams, options?: RequestOptions): ApiPromise<CreateDatasetResponse>;
+  create(...args: unknown[]): ApiPromise<CreateDatasetResponse> {
     return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/datasets', args, ['env']);
   }
 
@@ -1189,8 +1189,8 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  getDataset(id: string, options?: RequestOptions): ApiPromise<GetDatasetResponse>;
-  getDataset(...args: unknown[]): ApiPromise<GetDatasetResponse> {
+  get(id: string, options?: RequestOptions): ApiPromise<GetDatasetResponse>;
+  get(...args: unknown[]): ApiPromise<GetDatasetResponse> {
     return this.core.call('GET /datasets/{id}', args);
   }
 
@@ -1201,7 +1201,7 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  updateDataset(id: string, params: DataSetsUpdateDatasetParamsBesideId, options?: RequestOptions): ApiPromise<UpdateDatasetResponse>;
+  update(id: string, params: DatasetsUpdateParamsBesideId, options?: RequestOptions): ApiPromise<UpdateDatasetResponse>;
   /**
    * Change a data set
    *
@@ -1209,8 +1209,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  updateDataset(params: DataSetsUpdateDatasetParams, options?: RequestOptions): ApiPromise<UpdateDatasetResponse>;
-  updateDataset(...args: unknown[]): ApiPromise<UpdateDatasetResponse> {
+  update(params: DatasetsUpdateParams, options?: RequestOptions): ApiPromise<UpdateDatasetResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateDatasetResponse> {
     return this.core.call('PATCH /datasets/{id}', args, []);
   }
 
@@ -1222,8 +1222,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError
    */
-  deleteDataset(id: string, options?: RequestOptions): ApiPromise<void>;
-  deleteDataset(...args: unknown[]): ApiPromise<void> {
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
     return this.core.call('DELETE /datasets/{id}', args);
   }
 
@@ -1234,7 +1234,7 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  listDatasetItems(id: string, options?: DataSetsListDatasetItemsParamsBesideId & RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
+  listItems(id: string, options?: DatasetsListItemsParamsBesideId & RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
   /**
    * List the items of a data set
    *
@@ -1242,8 +1242,8 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  listDatasetItems(params: DataSetsListDatasetItemsParams, options?: RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
-  listDatasetItems(...args: unknown[]): PagePromise<ListDatasetItemsResponse['data'][number]> {
+  listItems(params: DatasetsListItemsParams, options?: RequestOptions): PagePromise<ListDatasetItemsResponse['data'][number]>;
+  listItems(...args: unknown[]): PagePromise<ListDatasetItemsResponse['data'][number]> {
     return this.core.list('GET /datasets/{id}/items', args);
   }
 
@@ -1257,7 +1257,7 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  addDatasetItems(id: string, params: DataSetsAddDatasetItemsParamsBesideId, options?: RequestOptions): ApiPromise<AddDatasetItemsResponse>;
+  addItems(id: string, params: DatasetsAddItemsParamsBesideId, options?: RequestOptions): ApiPromise<AddDatasetItemsResponse>;
   /**
    * Add items to a data set
    *
@@ -1268,8 +1268,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  addDatasetItems(params: DataSetsAddDatasetItemsParams, options?: RequestOptions): ApiPromise<AddDatasetItemsResponse>;
-  addDatasetItems(...args: unknown[]): ApiPromise<AddDatasetItemsResponse> {
+  addItems(params: DatasetsAddItemsParams, options?: RequestOptions): ApiPromise<AddDatasetItemsResponse>;
+  addItems(...args: unknown[]): ApiPromise<AddDatasetItemsResponse> {
     return this.core.call('POST /datasets/{id}/items', args, []);
   }
 
@@ -1280,8 +1280,8 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  getDatasetItem(params: DataSetsGetDatasetItemParams, options?: RequestOptions): ApiPromise<GetDatasetItemResponse>;
-  getDatasetItem(...args: unknown[]): ApiPromise<GetDatasetItemResponse> {
+  getItem(params: DatasetsGetItemParams, options?: RequestOptions): ApiPromise<GetDatasetItemResponse>;
+  getItem(...args: unknown[]): ApiPromise<GetDatasetItemResponse> {
     return this.core.call('GET /datasets/{id}/items/{itemId}', args);
   }
 
@@ -1293,8 +1293,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  updateDatasetItem(params: DataSetsUpdateDatasetItemParams, options?: RequestOptions): ApiPromise<UpdateDatasetItemResponse>;
-  updateDatasetItem(...args: unknown[]): ApiPromise<UpdateDatasetItemResponse> {
+  updateItem(params: DatasetsUpdateItemParams, options?: RequestOptions): ApiPromise<UpdateDatasetItemResponse>;
+  updateItem(...args: unknown[]): ApiPromise<UpdateDatasetItemResponse> {
     return this.core.call('PATCH /datasets/{id}/items/{itemId}', args, []);
   }
 
@@ -1305,8 +1305,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError
    */
-  deleteDatasetItem(params: DataSetsDeleteDatasetItemParams, options?: RequestOptions): ApiPromise<void>;
-  deleteDatasetItem(...args: unknown[]): ApiPromise<void> {
+  deleteItem(params: DatasetsDeleteItemParams, options?: RequestOptions): ApiPromise<void>;
+  deleteItem(...args: unknown[]): ApiPromise<void> {
     return this.core.call('DELETE /datasets/{id}/items/{itemId}', args);
   }
 
@@ -1318,7 +1318,7 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  draftDataset(id: string, params?: DataSetsDraftDatasetParamsBesideId, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
+  draft(id: string, params?: DatasetsDraftParamsBesideId, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
   /**
    * Draft labels
    *
@@ -1327,8 +1327,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, PreconditionFailedError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
-  draftDataset(params: DataSetsDraftDatasetParams, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
-  draftDataset(...args: unknown[]): ApiPromise<DraftDatasetResponse> {
+  draft(params: DatasetsDraftParams, options?: RequestOptions): ApiPromise<DraftDatasetResponse>;
+  draft(...args: unknown[]): ApiPromise<DraftDatasetResponse> {
     return this.core.call('POST /datasets/{id}/draft', args, []);
   }
 
@@ -1339,7 +1339,7 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  listDatasetVersions(id: string, options?: DataSetsListDatasetVersionsParamsBesideId & RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
+  listVersions(id: string, options?: DatasetsListVersionsParamsBesideId & RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
   /**
    * List the versions of a data set
    *
@@ -1347,8 +1347,8 @@ export class DataSets extends Resource {
    *
    * @throws NotFoundError
    */
-  listDatasetVersions(params: DataSetsListDatasetVersionsParams, options?: RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
-  listDatasetVersions(...args: unknown[]): PagePromise<ListDatasetVersionsResponse['data'][number]> {
+  listVersions(params: DatasetsListVersionsParams, options?: RequestOptions): PagePromise<ListDatasetVersionsResponse['data'][number]>;
+  listVersions(...args: unknown[]): PagePromise<ListDatasetVersionsResponse['data'][number]> {
     return this.core.list('GET /datasets/{id}/versions', args);
   }
 
@@ -1360,8 +1360,8 @@ export class DataSets extends Resource {
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
-  createDatasetVersion(id: string, options?: RequestOptions): ApiPromise<CreateDatasetVersionResponse>;
-  createDatasetVersion(...args: unknown[]): ApiPromise<CreateDatasetVersionResponse> {
+  createVersion(id: string, options?: RequestOptions): ApiPromise<CreateDatasetVersionResponse>;
+  createVersion(...args: unknown[]): ApiPromise<CreateDatasetVersionResponse> {
     return this.core.call('POST /datasets/{id}/versions', args);
   }
 }
@@ -1992,7 +1992,7 @@ export class Resources {
   readonly runs: Runs;
   readonly exports: Exports;
   readonly batches: Batches;
-  readonly dataSets: DataSets;
+  readonly datasets: Datasets;
   readonly evaluations: Evaluations;
   readonly usage: Usage;
   readonly reviews: Reviews;
@@ -2013,7 +2013,7 @@ export class Resources {
     this.runs = new Runs(core);
     this.exports = new Exports(core);
     this.batches = new Batches(core);
-    this.dataSets = new DataSets(core);
+    this.datasets = new Datasets(core);
     this.evaluations = new Evaluations(core);
     this.usage = new Usage(core);
     this.reviews = new Reviews(core);

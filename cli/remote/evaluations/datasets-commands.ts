@@ -1,0 +1,191 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Command } from 'commander';
+import type { Dataset, DatasetItem, Excerpt } from '@excerpt/sdk';
+import { printLine, printNote } from '../../terminal/print.ts';
+import { createProgressBar } from '../../terminal/progress-bar.ts';
+import {
+  answerTable,
+  createLimitOption,
+  getPageSize,
+  onEnvironment,
+  onServer,
+  take,
+  type Answer,
+  type LimitOption,
+} from '../remote-command.ts';
+
+interface SchemaOption {
+  schema: string;
+}
+
+/** `datasets list|create|push|pull|draft|freeze`. */
+export function createDatasetsCommand(): Command {
+  const datasets = new Command('datasets').description('documents with the values that are expected of them');
+  onEnvironment<SchemaOption & LimitOption, []>(
+    datasets
+      .command('list')
+      .description('list the data sets of a schema, newest first')
+      .requiredOption('--schema <key>', 'key of the schema')
+      .addOption(createLimitOption()),
+    async ({ client, workspace, options }) => {
+      const { env, schema: schemaKey } = options;
+      const request = { workspace, env, schemaKey, pageSize: getPageSize(options) };
+      const list = await take(client.datasets.list(request), options);
+      return answerTable(list, ['id', 'name', 'items', 'version', 'created'], (one) => [
+        one.id,
+        one.name,
+        formatItems(one),
+        one.latestVersion,
+        one.createdAt,
+      ]);
+    },
+  );
+  onEnvironment<SchemaOption & { collect?: true }, [string]>(
+    datasets
+      .command('create <name>')
+      .description('create an empty data set')
+      .requiredOption('--schema <key>', 'key of the schema')
+      .option('--collect', 'take the data of each review that is approved from now on'),
+    async ({ client, workspace, options }, name) => {
+      const { env, schema: schemaKey } = options;
+      const collect = options.collect === true ? ('approved_reviews' as const) : null;
+      return answerDataset(await client.datasets.create({ workspace, env, schemaKey, name, collect }));
+    },
+  );
+  onEnvironment<object, [string, string]>(
+    datasets
+      .command('push <id> <directory>')
+      .description('add folders of document.* and expected.json, as excerpt eval reads them'),
+    async ({ client, workspace, options: { env } }, id, directory) => push(client, { workspace, env, id, directory }),
+  );
+  onServer<object, [string, string]>(
+    datasets
+      .command('pull <id> <directory>')
+      .description('write the labelled items as folders of document.*, schema.json and expected.json'),
+    async ({ client }, id, directory) => pull(client, id, directory),
+  );
+  onServer<{ model?: string; wait?: true }, [string]>(
+    datasets
+      .command('draft <id>')
+      .description('extract from the unlabelled documents, and store the data as drafts')
+      .option('--model <provider/model>', 'the model; that of the environment by default')
+      .option('--wait', 'wait until the drafts are made'),
+    async ({ client, options: { model, wait } }, id) => {
+      let dataset = await client.datasets.draft(id, model === undefined ? {} : { model });
+      while (wait === true && dataset.items.drafting > 0) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+        dataset = await client.datasets.get(id);
+      }
+      return answerDataset(dataset);
+    },
+  );
+  onServer<object, [string]>(
+    datasets.command('freeze <id>').description('freeze the labelled items as the next version'),
+    async ({ client }, id) => {
+      const version = await client.datasets.createVersion(id);
+      return { value: version, print: () => printLine(`version ${version.version} with ${version.items} items`) };
+    },
+  );
+  return datasets;
+}
+
+const POLL_MS = 500;
+const ADDED_AT_ONCE = 100;
+
+function formatItems({ items }: Dataset): string {
+  const { total, unlabelled, draft, labelled } = items;
+  return `${total}: ${labelled} labelled, ${draft} drafts, ${unlabelled} unlabelled`;
+}
+
+function answerDataset(dataset: Dataset): Answer {
+  return { value: dataset, print: () => printLine(`${dataset.id}  ${dataset.name}  ${formatItems(dataset)}`) };
+}
+
+interface Folder {
+  name: string;
+  document: string;
+  expected: Record<string, unknown> | null;
+}
+
+/** The folders with a document, in the order of their names. Throws a plain error for a directory without any. */
+async function readFolders(directory: string): Promise<Folder[]> {
+  const entries = await readdir(directory, { withFileTypes: true });
+  const folders: Folder[] = [];
+  for (const name of entries
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name)
+    .toSorted()) {
+    const files = await readdir(join(directory, name));
+    const documents = files.filter((file) => file.startsWith('document.')).toSorted();
+    const document = documents.find((file) => extname(file) !== '.txt') ?? documents[0];
+    if (document === undefined) continue;
+    const path = join(directory, name, 'expected.json');
+    const expected = files.includes('expected.json') ? parse(path, await readFile(path, 'utf8')) : null;
+    folders.push({ name, document: join(directory, name, document), expected });
+  }
+  if (folders.length === 0) throw new Error(`${directory} has no folders with a document.*.`);
+  return folders;
+}
+
+function parse(path: string, text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch (error) {
+    throw new Error(`${path} is not JSON.`, { cause: error });
+  }
+}
+
+async function push(
+  client: Excerpt,
+  {
+    workspace,
+    env,
+    id,
+    directory,
+  }: { workspace: string; env: Dataset['env'] | undefined; id: string; directory: string },
+): Promise<Answer> {
+  const dataset = await client.datasets.get(id);
+  if (env !== undefined && env !== dataset.env) printNote(`The data set is in ${dataset.env}.`);
+  const folders = await readFolders(directory);
+  const bar = createProgressBar();
+  const items = [];
+  const target = { workspace, env: dataset.env, schemaKey: dataset.schemaKey };
+  try {
+    for (const [index, { name, document, expected }] of folders.entries()) {
+      const uploaded = await client.documents.upload({
+        ...target,
+        file: document,
+        name: `${name}${extname(document)}`,
+      });
+      items.push({ documentId: uploaded.id, ...(expected !== null && { expected, source: 'import' as const }) });
+      bar.update({ done: index + 1, failed: 0, total: folders.length });
+    }
+  } finally {
+    bar.end();
+  }
+  for (let start = 0; start < items.length; start += ADDED_AT_ONCE)
+    await client.datasets.addItems(id, { items: items.slice(start, start + ADDED_AT_ONCE) });
+  return answerDataset(await client.datasets.get(id));
+}
+
+async function pull(client: Excerpt, id: string, directory: string): Promise<Answer> {
+  const dataset = await client.datasets.get(id);
+  const written: string[] = [];
+  const items = client.datasets.listItems({ id, label: 'labelled', pageSize: 100 });
+  for await (const item of items) written.push(await write(client, item, directory));
+  return {
+    value: { dataset: dataset.id, directory, items: written.length },
+    print: () => printLine(`${written.length} items in ${directory}`),
+  };
+}
+
+async function write(client: Excerpt, item: DatasetItem, directory: string): Promise<string> {
+  const folder = join(directory, item.id);
+  await mkdir(folder, { recursive: true });
+  const file = await client.documents.getFile(item.documentId);
+  const suffix = extname(item.documentName) || '.txt';
+  await writeFile(join(folder, `document${suffix}`), Buffer.from(await file.arrayBuffer()));
+  await writeFile(join(folder, 'expected.json'), `${JSON.stringify(item.expected, null, 2)}\n`);
+  return folder;
+}

@@ -1,0 +1,58 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Dataset, Evaluation, EvaluationComparison } from '@excerpt/sdk';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCli, type CliOutcome } from '../../testing/run-cli.ts';
+import { startCliSetup, type CliSetup } from '../../testing/start-cli-setup.ts';
+
+let setup: CliSetup;
+const at = (...parts: string[]) => join(setup.folder, ...parts);
+const run = (...args: string[]): Promise<CliOutcome> => runCli(args, setup.options);
+
+async function json<T>(...args: string[]): Promise<T> {
+  const { code, output, errors } = await run(...args, '--json');
+  if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}: ${errors}`);
+  return JSON.parse(output) as T;
+}
+
+beforeAll(async () => {
+  setup = await startCliSetup();
+  for (const number of [1, 2, 3]) {
+    await mkdir(at('labelled', `invoice-${number}`), { recursive: true });
+    const write = (name: string, text: string) => writeFile(at('labelled', `invoice-${number}`, name), text);
+    await write('document.txt', `Invoice number: INV-${number}\nTotal: ${number}.00 EUR\n`);
+    await write('expected.json', JSON.stringify({ total: number }));
+  }
+});
+afterAll(() => setup.close());
+
+test('a folder becomes a data set, which versions are evaluated on', async () => {
+  const { id } = await json<Dataset>('datasets', 'create', 'January', '--schema', 'invoice');
+  const pushed = await json<Dataset>('datasets', 'push', id, 'labelled');
+  expect(pushed.items).toMatchObject({ total: 3, labelled: 3 });
+  expect((await run('datasets', 'freeze', id)).output).toBe('version 1 with 3 items\n');
+  expect((await json<Dataset[]>('datasets', 'list', '--schema', 'invoice'))[0]?.latestVersion).toBe(1);
+  await json('datasets', 'pull', id, 'pulled');
+  const [first] = (await json<Dataset[]>('datasets', 'list', '--schema', 'invoice')).map((one) => one.id);
+  expect(first).toBe(id);
+
+  const target = ['--schema', 'invoice', '--dataset', id];
+  expect((await run('evaluate', ...target, '--against', 'pinned')).errors).toContain('No version of invoice is pinned');
+  await json('schemas', 'pin', 'invoice', '1');
+  expect((await run('schemas', 'pin', 'invoice')).output).toBe('version 1\n');
+  const evaluated = await json<{ evaluation: Evaluation; comparison: EvaluationComparison }>(
+    'evaluate',
+    ...target,
+    '--against',
+    'pinned',
+    '--junit',
+    'report.xml',
+  );
+  expect(evaluated.evaluation).toMatchObject({ status: 'completed', items: { total: 3, completed: 3 } });
+  expect(evaluated.comparison.score.verdict).toBe('same');
+  const report = await readFile(at('report.xml'), 'utf8');
+  expect(report).toMatch(/<testsuite name="excerpt evaluate" tests="3" failures="0"/);
+  const [latest, other] = await json<Evaluation[]>('evaluations', 'list', '--schema', 'invoice');
+  const compared = await run('evaluations', 'compare', latest?.id ?? '', other?.id ?? '');
+  expect({ code: compared.code, errors: compared.errors }).toEqual({ code: 0, errors: '' });
+});
