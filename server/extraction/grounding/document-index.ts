@@ -96,7 +96,13 @@ export function indexDocument(layout: Layout): DocumentIndex {
 }
 
 export function createHit(line: IndexedLine, number: number, start: number, end: number): Hit {
-  return { page: line.page, start: line.start + start, end: line.start + end, line: number, at: line.at + start };
+  return {
+    page: line.page,
+    start: line.start + start,
+    end: line.start + end,
+    line: number,
+    at: line.at + start,
+  };
 }
 
 function listLines(layout: Layout): IndexedLine[] {
@@ -106,7 +112,12 @@ function listLines(layout: Layout): IndexedLine[] {
     for (const line of page.lines) {
       for (let from = 0; from < line.text.length;) {
         const end = findPartEnd(line.text, from);
-        lines.push({ page, start: line.start + from, at: base + line.start + from, text: line.text.slice(from, end) });
+        lines.push({
+          page,
+          start: line.start + from,
+          at: base + line.start + from,
+          text: line.text.slice(from, end),
+        });
         from = end;
       }
     }
@@ -122,6 +133,22 @@ function findPartEnd(text: string, from: number): number {
   return space > from ? space + 1 : from + MAX_PART_CHARACTERS;
 }
 
+/** Words after a number that multiply it: "7.6 million". */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:thousand|tausend|tsd\.?)(?!\p{L})/iu, 1e3],
+  [/^\s?(?:millions?|millionen|mio\.?|mln|millones|millón|milion[ei]|miljoen|milhões)(?!\p{L})/iu, 1e6],
+  [/^\s?(?:billions?|bn|milliarden?|milliards?|mrd\.?|miliard[oi]|miljard)(?!\p{L})/iu, 1e9],
+];
+const MAX_SCALE_CHARACTERS = 12;
+
+function readScale(after: string): { factor: number; length: number } | null {
+  for (const [pattern, factor] of SCALES) {
+    const word = pattern.exec(after);
+    if (word !== null) return { factor, length: word[0].length };
+  }
+  return null;
+}
+
 /** A dash and a space at the beginning of a line. */
 const BULLET = /^\s*[-−–]\s+/;
 
@@ -131,6 +158,11 @@ function readWritten(lines: IndexedLine[], conventions: Conventions): WrittenVal
     const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
     for (const one of readNumbers(line.text, conventions)) {
       add(written.numbers, one.value, createHit(line, number, one.start, one.end));
+      const scale = readScale(line.text.slice(one.end, one.end + MAX_SCALE_CHARACTERS));
+      if (scale !== null) {
+        const scaled = Number((one.value * scale.factor).toPrecision(12));
+        add(written.numbers, scaled, createHit(line, number, one.start, one.end + scale.length));
+      }
       // The dash of a list, or a minus.
       if (one.start < bullet && one.value < 0)
         add(written.numbers, -one.value, createHit(line, number, bullet, one.end));

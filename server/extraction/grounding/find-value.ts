@@ -50,7 +50,11 @@ export class ValueFinder {
     const { scans, steps } = budget;
     const found = typeof value === 'number' ? this.#findNumber(value) : this.#findText(value, budget);
     if (budget.hasScans && budget.hasSteps)
-      this.#kept.set(value, { found, scans: budget.scans - scans, steps: budget.steps - steps });
+      this.#kept.set(value, {
+        found,
+        scans: budget.scans - scans,
+        steps: budget.steps - steps,
+      });
     return found;
   }
 
@@ -63,8 +67,11 @@ export class ValueFinder {
     const usual = this.#keepWholes(value, findNumber(this.#index.written, value));
     if (usual !== undefined) return usual;
     const tokens = this.#wholes.filter(value, this.#findSequence(String(value)));
-    if (tokens.length > 0) return { hits: tokens, match: 'exact', similarity: 1 };
-    return this.#keepWholes(value, findNumber(this.#index.readAlternative(), value)) ?? NOT_FOUND;
+    // "1.234" is 1234 where the document writes "1.234,50".
+    const isOther = tokens.some((hit) => /\d[.,]\d/.test(hit.page.text.slice(hit.start, hit.end)));
+    if (tokens.length > 0 && !isOther) return { hits: tokens, match: 'exact', similarity: 1 };
+    const found = this.#keepWholes(value, findNumber(this.#index.readAlternative(), value));
+    return found === undefined ? NOT_FOUND : { ...found, match: 'derived', similarity: 0.8, isOtherNotation: true };
   }
 
   #findText(value: string, budget: SearchBudget): Found {
@@ -108,7 +115,11 @@ export class ValueFinder {
     const wordless = splitIntoTokens(value).length === 0 ? [value] : [];
     const seen = [...signs, ...wordless].flatMap((sign) => this.#scan(sign, budget)).sort((a, b) => a.at - b.at);
     if (seen.length === 0) return undefined;
-    return { hits: seen, match: signs.length > 0 ? 'normalized' : 'exact', similarity: 1 };
+    return {
+      hits: seen,
+      match: signs.length > 0 ? 'normalized' : 'exact',
+      similarity: 1,
+    };
   }
 
   /** Places of a text without words to look up. Letters at its edges must not continue a word. */
@@ -201,7 +212,13 @@ function findNumber({ numbers }: WrittenValues, value: number): Found | undefine
   if (written !== undefined) return { hits: written, match: 'exact', similarity: 1 };
   // A negative amount whose sign is elsewhere ("credit"), or a rate of 0.19 written as 19 %.
   const opposite = numbers.get(-value);
-  if (opposite !== undefined) return { hits: opposite, match: 'derived', similarity: 0.8 };
+  if (opposite !== undefined)
+    return {
+      hits: opposite,
+      match: 'derived',
+      similarity: 0.8,
+      isOtherSign: true,
+    };
   const percent = value !== 0 && Math.abs(value) <= 1 ? numbers.get(Math.round(value * 1e8) / 1e6) : undefined;
   return percent === undefined ? undefined : { hits: percent, match: 'derived', similarity: 0.8 };
 }

@@ -9,6 +9,10 @@ export interface Found {
   match: EvidenceMatch;
   /** Similarity of the value to its places, 0 to 1. */
   similarity: number;
+  /** Of a number: the document writes it with another sign. */
+  isOtherSign?: boolean;
+  /** Of a number: by the document's other numbers, its place reads as another one. */
+  isOtherNotation?: boolean;
   /** Of a choice: the document states another one. */
   isContradicted?: boolean;
 }

@@ -29,6 +29,9 @@ export interface GroundedLeaf extends Omit<Evidence, 'confidence' | 'signs'>, Pa
   isNamedElsewhere?: boolean;
   /** Its words are in several cells. */
   isSplit?: boolean;
+  /** Of a number: the document writes it with another sign, or in a way that reads as another number. */
+  isOtherSign?: boolean;
+  isOtherNotation?: boolean;
   /** Of a choice: the document states another one. */
   isContradicted?: boolean;
   /** The entry occurs in the document less often than in the list. */
@@ -43,7 +46,15 @@ export type PlaceSigns = Pick<GroundedLeaf, 'isShared' | 'isInRow' | 'isRepeated
  */
 export function chooseMatch(
   found: EvidenceMatch,
-  { isSpelledSo, doubts, isForeign }: { isSpelledSo: boolean; doubts: PlaceDoubts | undefined; isForeign: boolean },
+  {
+    isSpelledSo,
+    doubts,
+    isForeign,
+  }: {
+    isSpelledSo: boolean;
+    doubts: PlaceDoubts | undefined;
+    isForeign: boolean;
+  },
 ): EvidenceMatch {
   if (found !== 'exact') return found;
   const isDoubted = doubts !== undefined && (doubts.isPart || doubts.isLabelText || doubts.isOtherKind);

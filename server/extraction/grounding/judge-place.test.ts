@@ -91,3 +91,23 @@ describe('a value is exact only as a whole', () => {
     expect(found['grossAmount']).toMatchObject({ match: 'normalized', isOtherLabel: true });
   });
 });
+
+describe('a number', () => {
+  const find = (lines: string[], value: number) => ground(lines, { value })['value'];
+
+  it('is doubted where the document writes another sign', () => {
+    expect(find(['Value   -30,81'], 30.81)).toMatchObject({ match: 'derived', isOtherSign: true });
+    expect(find(['Value   -30,81'], -30.81)).not.toHaveProperty('isOtherSign');
+  });
+
+  it('is read as the document writes the others', () => {
+    const lines = ['Value: 1.234', 'Price: 1.234,50'];
+    expect(find(lines, 1.234)).toMatchObject({ match: 'derived', isOtherNotation: true });
+    expect(find(lines, 1234)).toMatchObject({ match: 'normalized', quote: '1.234' });
+    expect(find(lines, 1234)).not.toHaveProperty('isOtherNotation');
+  });
+
+  it('includes the word that multiplies it', () => {
+    expect(find(['Value   7.6 million'], 7_600_000)).toMatchObject({ match: 'normalized', quote: '7.6 million' });
+  });
+});

@@ -29,7 +29,14 @@ export class PlaceRecorder {
     const { names, path, value, found } = of;
     if (hit === undefined || signs.isRepeated === true) {
       const isNamed = names.length > 0 && this.#labels.findLines(names).length > 0;
-      const nowhere = { page: null, quote: null, start: null, end: null, boxes: [], recognition: null };
+      const nowhere = {
+        page: null,
+        quote: null,
+        start: null,
+        end: null,
+        boxes: [],
+        recognition: null,
+      };
       return {
         path,
         match: 'not_found',
@@ -58,7 +65,11 @@ export class PlaceRecorder {
       names.length > 0 && !isOtherLabel && doubts?.isLabelText !== true && isBesideLabel(this.#labels, names, hit);
     const isForeign =
       signs.isInRow === false || signs.isNamedElsewhere === true || (isOtherLabel && typeof value === 'number');
-    const match = chooseMatch(found.match, { isSpelledSo: quote === String(value), doubts, isForeign });
+    const match = chooseMatch(found.match, {
+      isSpelledSo: quote === String(value),
+      doubts,
+      isForeign,
+    });
     return {
       path,
       match,
@@ -76,6 +87,8 @@ export class PlaceRecorder {
       isOnlyPlace: found.hits.length === 1,
       ...doubts,
       isSplit: typeof value === 'string' && !value.includes(CELL_GAP) && quote.includes(CELL_GAP),
+      ...(found.isOtherSign === true ? { isOtherSign: true } : {}),
+      ...(found.isOtherNotation === true ? { isOtherNotation: true } : {}),
       ...signs,
     };
   }

@@ -42,6 +42,8 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }
     add(isFound && grounded.isLabelText, 'label_text');
     add(isFound && grounded.isOtherKind, 'unlikely_value');
     add(grounded?.isRepeated, 'repeated');
+    add(isFound && grounded.isOtherSign, 'other_sign');
+    add(isFound && grounded.isOtherNotation, 'other_notation');
     add(grounded?.isContradicted, 'contradicted');
     add(isFound && isNarrow, 'constraint');
     if (grounded?.recognition != null) signs.push(formatSign('recognized', grounded.recognition));

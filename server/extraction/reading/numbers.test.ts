@@ -18,10 +18,16 @@ describe('money', () => {
     ['USD 1,000,000.00', 1000000],
     ['RM 46.65', 46.65],
     ['0.99', 0.99],
+    ['12,34,567.00', 1234567],
+    ['Rs.1,250/-', 1250],
+    ['USD1,500.00', 1500],
     ['١٬٢٣٤٫٥٠', 1234.5],
     ['१,२३४.५०', 1234.5],
     ['￥１，２３４', 1234],
   ])('reads %s', (text, value) => expect(readAmounts(text, point).map((one) => one.value)).toEqual([value]));
+
+  it('reads a number before its unit', () =>
+    expect(readPlainNumbers('0.5mg', point).map((one) => one.value)).toEqual([0.5]));
 
   it('reads two numbers around a full-width comma', () =>
     expect(readPlainNumbers('100，200', point).map((one) => one.value)).toEqual([100, 200]));
@@ -53,7 +59,10 @@ describe('other numbers', () => {
   it('reads whole numbers only as integers', () =>
     expect(readIntegers('3 of 2.5', point).map(({ value }) => value)).toEqual([3]));
   it('reads percentages', () => {
-    expect(readPercentages('VAT 21%', point)[0]).toMatchObject({ value: 21, fit: 1 });
+    expect(readPercentages('VAT 21%', point)[0]).toMatchObject({
+      value: 21,
+      fit: 1,
+    });
     expect(readPercentages('7,5 %', comma)[0]).toMatchObject({ value: 7.5 });
   });
   it('infers the decimal separator', () => {

@@ -5,6 +5,8 @@ import type { Conventions, Recognition } from './recogniser.ts';
 
 const GROUP_SEPARATOR = "[.,'’ ]";
 const DIGITS = [
+  // Lakhs and crores: 12,34,567.00
+  '\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)',
   `\\d{1,3}(?:${GROUP_SEPARATOR}\\d{3})+(?:[.,]\\d{1,4})?(?!\\d)`,
   '\\d{1,3}(?: \\d{3})+[.,]\\d{2}(?!\\d)',
   '\\d+(?:[.,]\\d+)?',
@@ -18,8 +20,10 @@ const AMOUNT = new RegExp(
   'gu',
 );
 /** What follows the digits of a date, a time or a code. */
-const PART_OF_CODE = /^(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
+const PART_OF_CODE = /^(?!\/-(?!\d))(?:[\p{L}_/:]|[-.]\p{L}?\d|[-–]\d)/u;
 const UNIT = new RegExp(`^${buildPattern('quantityUnits')}\\b`, 'iu');
+/** Units that are written without a space. */
+const MEASURE = /^(?:[kcmµ]?[gml]|[km]?wh|[kmg]?hz|[kmgt]b)(?![\p{L}\d])/iu;
 const PERCENT = new RegExp(`^\\s?(?:%|${buildPattern('percent')})`, 'iu');
 
 interface ReadNumber extends Recognition {
@@ -36,7 +40,7 @@ export function readNumbers(written: string, conventions: Conventions): ReadNumb
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(AMOUNT)].flatMap((match) => {
     const after = text.slice(match.index + match[0].length);
-    return PART_OF_CODE.test(after) && !UNIT.test(after) ? [] : readNumber(match, conventions);
+    return PART_OF_CODE.test(after) && !UNIT.test(after) && !MEASURE.test(after) ? [] : readNumber(match, conventions);
   });
 }
 
@@ -74,7 +78,12 @@ export function readAmounts(text: string, conventions: Conventions): Recognition
     if (/^0\d/.test(one.digits) || (one.decimals === 0 && one.digits.length > 9)) return [];
     // Long digits without separators are a number of something more often than an amount.
     const plain = one.digits.length >= MIN_CODE_DIGITS ? 0.3 : 0.55;
-    return [{ ...one, fit: one.decimals > 0 || /[.,']/.test(one.digits) ? 0.85 : plain }];
+    return [
+      {
+        ...one,
+        fit: one.decimals > 0 || /[.,']/.test(one.digits) ? 0.85 : plain,
+      },
+    ];
   });
 }
 
@@ -88,7 +97,12 @@ export function readPlainNumbers(text: string, conventions: Conventions): Recogn
 export function readIntegers(text: string, conventions: Conventions): Recognition[] {
   return readNumbers(text, conventions).flatMap((one) =>
     Number.isInteger(one.value)
-      ? [{ ...one, fit: one.hasCurrency || isPercent(text, one.end) ? 0.5 : one.decimals > 0 ? 0.8 : 1 }]
+      ? [
+          {
+            ...one,
+            fit: one.hasCurrency || isPercent(text, one.end) ? 0.5 : one.decimals > 0 ? 0.8 : 1,
+          },
+        ]
       : [],
   );
 }
@@ -127,6 +141,7 @@ export function parseNumber(digits: string, decimal: '.' | ','): { value: number
 function findDecimalSeparator(text: string, decimal: '.' | ','): '.' | ',' | '' | null {
   const dot = text.lastIndexOf('.');
   const comma = text.lastIndexOf(',');
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(text)) return '';
   if (dot >= 0 && comma >= 0) return dot > comma ? '.' : ',';
   if (dot < 0 && comma < 0) return '';
   const separator = dot >= 0 ? '.' : ',';

@@ -39,7 +39,11 @@ const forValues = (
   name: string,
   bound: ConfidenceFeature['bound'],
   read: ConfidenceFeature['read'],
-): ConfidenceFeature => ({ name, bound, read: (facts) => (facts.isNull ? 0 : read(facts)) });
+): ConfidenceFeature => ({
+  name,
+  bound,
+  read: (facts) => (facts.isNull ? 0 : read(facts)),
+});
 
 /**
  * Without the signs whose weights are set: annotated documents do not show them, and scripted models err anew when they
@@ -47,14 +51,17 @@ const forValues = (
  */
 const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
   (code) =>
-    !/^(recognized|not_searched|samples_\w+|parts_\w+|one_part|repeated|second_\w+|contradicted|reader_\w+)$/.test(
-      code,
-    ),
+    !/^(?:recognized|not_searched|repeated|contradicted|one_part)$/.test(code) &&
+    !/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(code),
 );
 
 export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
   { name: 'null', bound: 'none', read: ({ isNull }) => number(isNull) },
-  { name: 'null in an entry', bound: 'none', read: ({ isNull, isEntry }) => number(isNull && isEntry) },
+  {
+    name: 'null in an entry',
+    bound: 'none',
+    read: ({ isNull, isEntry }) => number(isNull && isEntry),
+  },
   ...(['normalized', 'fuzzy', 'derived', 'not_found'] as const).map((match) =>
     forValues(match, 'negative', (facts) => number(facts.match === match)),
   ),
@@ -74,7 +81,11 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
     bound: 'positive',
     read: ({ reading, isNull, isCell }) => (isNull || !isCell ? 0 : Math.max(0, reading)),
   },
-  { name: 'reader differs', bound: 'negative', read: ({ reading, isNull }) => (isNull ? 0 : Math.max(0, -reading)) },
+  {
+    name: 'reader differs',
+    bound: 'negative',
+    read: ({ reading, isNull }) => (isNull ? 0 : Math.max(0, -reading)),
+  },
   {
     name: 'reader finds what is null',
     bound: 'negative',
@@ -105,6 +116,8 @@ const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   samples_agree: 0.5,
   repeated: -6,
   contradicted: -6,
+  other_sign: -1.5,
+  other_notation: -2,
   second_agrees: 0.7,
   second_differs: -6,
 };

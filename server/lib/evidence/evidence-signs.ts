@@ -41,6 +41,8 @@ export const SIGNS = {
   part_of_text: [false, 'The document has more words or digits beside it that belong to it.'],
   label_text: [false, 'Its words are the label of a value.'],
   unlikely_value: [false, 'It does not look like a value of the field.'],
+  other_sign: [false, 'The document writes it with another sign.'],
+  other_notation: [false, 'By the other numbers of the document, it reads as another number.'],
   contradicted: [false, 'The document states another choice.'],
   repeated: [false, 'The list repeats the same entry over and over.'],
 } as const satisfies Record<string, SignFacts>;
