@@ -16,7 +16,7 @@ import { voteOnSamples } from './merging/vote-on-samples.ts';
 import { scoreAnswer } from './score-answer.ts';
 import { describeChanges, describeRivals, formatPaths } from './describe-changes.ts';
 import { formAnswer, type AnswerSchema } from './form-answer.ts';
-import { compareWithReading } from './compare-with-reading.ts';
+import { compareWithReading } from './merging/compare-with-reading.ts';
 import { createPrintedTexts } from './printed-texts.ts';
 
 export interface CheckRequest {

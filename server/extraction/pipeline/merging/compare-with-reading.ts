@@ -1,9 +1,9 @@
-import type { GroundedLeaf } from '../grounding/grounded-leaf.ts';
-import { extractLocally, type LocalExtraction } from '../local/extract-locally.ts';
-import { getAt, parsePointer } from '../../lib/json-pointer.ts';
-import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { Layout } from '../../parsing/layout.ts';
-import { isSameValue } from './merging/answer-tree.ts';
+import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
+import { extractLocally, type LocalExtraction } from '../../local/extract-locally.ts';
+import { getAt, parsePointer } from '../../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { Layout } from '../../../parsing/layout.ts';
+import { isSameValue } from './answer-tree.ts';
 
 /** How sure it is that a list has no further entry: it finds fewer than there are. */
 const MISSING_ENTRY = 0.5;
