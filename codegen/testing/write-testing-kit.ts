@@ -11,17 +11,31 @@ import { writeRequestValidators, writeValidators } from './write-validators.ts';
 
 type Found = ReturnType<typeof listOperations>[number];
 
+type WithExamples = MediaType & { examples?: Record<string, { value: unknown } | { $ref: string }> };
+
+function firstExample(contract: Contract, media: MediaType | undefined): { value: unknown } | undefined {
+  const [first] = Object.values((media as WithExamples | undefined)?.examples ?? {});
+  return first && resolve<{ value: unknown }>(contract, first);
+}
+
+/** The contract's first example of each webhook event. */
+function eventExamples(contract: Contract): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(contract.webhooks ?? {}).map(([kind, { post }]) => {
+      const example = firstExample(contract, post?.requestBody?.content['application/json']);
+      if (example === undefined) throw new Error(`The event ${kind} has no example.`);
+      return [kind, example.value];
+    }),
+  );
+}
+
 /** The contract's first example of what the operation answers when it succeeds. */
 function exampleOf(contract: Contract, { operation }: Found): { status: number; body?: unknown } {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
   if (success === undefined) throw new Error(`${operation.operationId} has no success.`);
   const [status, response] = success;
-  const media = resolve(contract, response).content?.['application/json'] as
-    (MediaType & { examples?: Record<string, { value: unknown } | { $ref: string }> }) | undefined;
-  const [first] = Object.values(media?.examples ?? {});
-  return first === undefined
-    ? { status: Number(status) }
-    : { status: Number(status), body: resolve<{ value: unknown }>(contract, first).value };
+  const first = firstExample(contract, resolve(contract, response).content?.['application/json']);
+  return { status: Number(status), ...(first && { body: first.value }) };
 }
 
 function describe(contract: Contract, found: Found, { multipart, declared, body, form }: RequestSchemas): string {
@@ -64,7 +78,7 @@ async function pinnedModule(contract: Contract) {
   const entry = [
     `import * as parameters from 'generated:parameters';`,
     `import * as bodies from 'generated:bodies';`,
-    `export const contract = { version: '${contract.info.version}', operations: [\n${operations.join(',\n')}\n] };`,
+    `export const contract = { version: '${contract.info.version}', operations: [\n${operations.join(',\n')}\n],\nevents: ${JSON.stringify(eventExamples(contract))} };`,
   ].join('\n');
   return { entry, modules: { ...writeRequestValidators(schemas) } };
 }

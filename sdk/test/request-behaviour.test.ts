@@ -1,7 +1,7 @@
 /** Requests and webhooks as callers see them, tested on the server and on the fake. */
 import { webhooks, type Excerpt } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeRun, prepareWorkspace } from './harness/prepare-workspace.ts';
+import { completeRun, prepareWorkspace, textBody } from './harness/prepare-workspace.ts';
 import { refusal } from './harness/refusal.ts';
 import { startFakeSubject, startServerSubject, type Subject, type SubjectUser } from './harness/subjects.ts';
 
@@ -30,6 +30,22 @@ describe.each([
       expect(second.response.headers.get('idempotency-replayed')).toBe('true');
       const mismatch = await refusal(excerpt.workspaces.create({ name: 'Other' }, { idempotencyKey }));
       expect(mismatch).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
+    });
+
+    it('are not replayed to a caller that has lost the right to the answer', async () => {
+      const { at, target } = await prepareWorkspace(excerpt);
+      const other = await subject.addUser('pro');
+      await excerpt.members.add({ ...at, userId: other.id });
+      const idempotencyKey = 'member-once';
+      const create = () => other.excerpt.documents.create({ ...target, ...textBody }, { idempotencyKey });
+      const created = await create();
+      expect((await create()).id).toBe(created.id);
+      const rerun = { idempotencyKey: 'rerun-once' };
+      const { id } = await completeRun(other.excerpt, target);
+      await other.excerpt.runs.rerun({ id }, rerun);
+      await excerpt.members.remove({ ...at, userId: other.id });
+      expect(await refusal(create())).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await refusal(other.excerpt.runs.rerun({ id }, rerun))).toMatchObject({ status: 404 });
     });
 
     it('that know the resource already are answered with 304', async () => {

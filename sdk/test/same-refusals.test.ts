@@ -123,6 +123,16 @@ const REFUSED: Record<string, Refused> = {
   'a webhook that is not there': get('/webhooks/whe_x'),
 };
 
+/** Definitions that are odd, and linted or refused. */
+const LINTED: Record<string, object> = {
+  'an empty one': {},
+  'one of a text': { type: 'string' },
+  'one of all types': { type: ['object', 'null'], properties: { a: {} } },
+  'one without properties': { type: 'object' },
+  'one whose properties are none': { type: 'object', properties: 5 },
+  'one of an unknown type': { type: 'nope', properties: { a: { $ref: '#/nowhere' } } },
+};
+
 const subjects: Subject[] = [];
 let users: SubjectUser[];
 
@@ -154,5 +164,17 @@ it.each(Object.entries(REFUSED))('%s', async (_what, { path, init }) => {
   );
   const [byServer, byFake] = answers;
   expect(byServer?.status).toBeGreaterThanOrEqual(400);
+  expect(byFake).toEqual(byServer);
+});
+
+it.each(Object.entries(LINTED))('lints a definition as the server does: %s', async (_what, value) => {
+  const { path, init } = post(`${SCHEMA}/lint`, { definition: value });
+  const [byServer, byFake] = await Promise.all(
+    users.map(async (user) => {
+      const response = await user.send(path, init);
+      const { requestId: _own, ...body } = (await response.json()) as Record<string, unknown>;
+      return { status: response.status, ...body };
+    }),
+  );
   expect(byFake).toEqual(byServer);
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Excerpt, webhooks, WebhookVerificationError } from '@excerpt/sdk';
+import { signedWebhook } from '@excerpt/sdk/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import contract from '../../server/generated/openapi.json' with { type: 'json' };
 
@@ -105,5 +106,29 @@ describe('webhooks.verify()', () => {
       'not what was parsed',
     );
     await expect(webhooks.verify(body, headersOf(body), '')).rejects.toThrow('whsec_');
+  });
+});
+
+describe('signedWebhook()', () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  const verify = async (request: Request) => webhooks.verify(await request.text(), request.headers, secret);
+
+  it('is a request that is verified, with the example of the contract', async () => {
+    const request = await signedWebhook('run.completed', {
+      secret,
+      data: { id: 'run_mine' },
+      url: 'http://app.test/hook',
+    });
+    expect(request).toMatchObject({ method: 'POST', url: 'http://app.test/hook' });
+    const event = await verify(request);
+    expect(event).toMatchObject({ type: 'run.completed', data: { id: 'run_mine', status: 'completed' } });
+  });
+
+  it('can be too old, or of another secret', async () => {
+    const old = await signedWebhook('webhook.test', { secret, timestamp: Date.now() - 600_000 });
+    await expect(verify(old)).rejects.toThrow('is not within 300 s');
+    const other = await signedWebhook('webhook.test', { secret: 'whsec_b3RoZXI=' });
+    await expect(verify(other)).rejects.toThrow('No signature');
+    await expect(signedWebhook('run.lost' as never, { secret })).rejects.toThrow('There is no event run.lost.');
   });
 });

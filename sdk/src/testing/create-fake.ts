@@ -140,7 +140,7 @@ export function createFake(options: FakeOptions): Fake {
     },
     sweep: () => expireDue(store, clock),
     failures,
-    idempotency: { run: (name, content, work) => idempotency.run(name, content, work) },
+    idempotency: { run: (request, work) => idempotency.run(request, work) },
     newId,
     record: (request) => requests.push(request),
   });

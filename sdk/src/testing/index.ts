@@ -16,3 +16,4 @@ export { RecordingError, type Exchange, type Recording } from './recordings/reco
 export { replay, type Replay, type ReplayOptions } from './recordings/replay.ts';
 export type { RecordedRequest } from './http/serve.ts';
 export type { WebhookReceiver } from './webhooks/deliver.ts';
+export { signedWebhook, type SignedWebhookOptions } from './webhooks/sign-webhook.ts';

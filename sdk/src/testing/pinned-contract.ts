@@ -25,6 +25,8 @@ export interface PinnedOperation {
 export interface PinnedContract {
   version: string;
   operations: PinnedOperation[];
+  /** The contract's example of each webhook event, by its kind. */
+  events: Record<string, { data: object }>;
 }
 
 /** The validators of a pinned contract's JSON answers, by `operationId status`. */

@@ -36,9 +36,13 @@ export class IdempotentAnswers {
    * The answer of `work` for the first request with a key, the same for its repeats.
    *
    * @param name that combines the API key, the address and the idempotency key
+   * @param authorize throws if the caller has lost the right to what was answered
    * @throws `idempotency_mismatch` for other content, `idempotency_in_flight` while the first request is under way
    */
-  async run(name: string, content: unknown, work: () => Promise<Answer>): Promise<Answer> {
+  async run(
+    { name, content, authorize }: { name: string; content: unknown; authorize: () => void },
+    work: () => Promise<Answer>,
+  ): Promise<Answer> {
     const text = rules.canonicalize(content) ?? '';
     const before = this.#kept.get(name);
     if (before !== undefined && before.expiresAt > this.#now()) {
@@ -50,7 +54,8 @@ export class IdempotentAnswers {
         const message = 'A request with this Idempotency-Key is still in flight. Repeat the request in a moment.';
         throw serviceError('idempotency_in_flight', message, { headers: { 'retry-after': '1' } });
       }
-      const { headers } = before.answer;
+      const { headers, status } = before.answer;
+      if (status < 400) authorize();
       return { ...before.answer, headers: { ...headers, 'idempotency-replayed': 'true' } };
     }
     const kept: Kept = { content: text, answer: null, expiresAt: this.#now() + KEPT_MS };

@@ -2,6 +2,7 @@ import { rules } from '../generated/rules.gen.ts';
 import type { NewId } from '../create-ids.ts';
 import type { PinnedContract, PinnedOperation } from '../pinned-contract.ts';
 import type { RequestParts } from '../rules.ts';
+import { refuseHidden } from '../resources/access.ts';
 import { isServiceError } from '../service-error.ts';
 import { admit, type Admission } from './admit-request.ts';
 import type { Failures } from './failures.ts';
@@ -111,9 +112,11 @@ export function createServe(dependencies: ServeDependencies): (request: Request)
         return { status, headers: own, body: errorBody(error, requestId) };
       }
     };
+    const authorize = () => refuseHidden(admission.store, caller, path);
     const key = readIdempotencyKey(request);
     const name = `${caller.keyId ?? request.headers.get('x-api-key')} ${request.method} ${recorded.path} ${key}`;
-    const produced = key === null ? await produce() : await idempotency.run(name, sent, produce);
+    const produced =
+      key === null ? await produce() : await idempotency.run({ name, content: sent, authorize }, produce);
     return respond(produced, { request, isRead: operation.method === 'GET' });
   }
 

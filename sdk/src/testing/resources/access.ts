@@ -22,6 +22,17 @@ export function roleIn(store: Store, caller: Caller, workspaceId: string): strin
   return found?.members.find(({ userId }) => userId === caller.userId)?.role ?? null;
 }
 
+/** What a path names. Throws `not_found` for a caller that is no member of its workspace. */
+export function refuseHidden(store: Store, caller: Caller, { slug, id }: { slug?: unknown; id?: unknown }): void {
+  if (typeof slug === 'string') member(store, caller, slug);
+  const found =
+    store.documents.find(({ document }) => document.id === id) ??
+    store.runs.find(({ run }) => run.id === id) ??
+    store.batches.find(({ batch }) => batch.id === id) ??
+    store.webhooks.find(({ endpoint }) => endpoint.id === id)?.endpoint;
+  if (found !== undefined && roleIn(store, caller, found.workspaceId) === null) throw notFound('Resource');
+}
+
 export function refuseUnlessOwner(store: Store, caller: Caller, workspaceId: string, noun: string): void {
   if (roleIn(store, caller, workspaceId) === 'owner') return;
   throw serviceError('forbidden', `Only the owner of the workspace may delete a ${noun}.`);

@@ -2,6 +2,7 @@ import { rules } from '../generated/rules.gen.ts';
 import type { TaskClock } from '../task-clock.ts';
 import type { NewId } from '../create-ids.ts';
 import type { MessageRecord, Store, WebhookRecord } from '../store.ts';
+import { sign } from './sign-webhook.ts';
 import { subscribersOf, type EventRecorder } from './webhook-event.ts';
 
 /** What a test gives the fake to receive deliveries: a request as the service sends it, for an answer. */
@@ -18,13 +19,6 @@ const PAUSES_MS = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_MS),
 ];
 const MAX_FAILING_MS = 5 * 24 * HOUR_MS;
-
-async function sign(secret: string, content: string): Promise<string> {
-  const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (character) => character.charCodeAt(0));
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signature = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(content));
-  return `v1,${btoa(String.fromCharCode(...new Uint8Array(signature)))}`;
-}
 
 interface Dependencies {
   store: Store;
