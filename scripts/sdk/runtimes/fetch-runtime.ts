@@ -38,12 +38,21 @@ export const RUNTIMES: Runtime[] = [
   },
 ];
 
+/** Runs workers, not programs. */
+export const WORKERD: Tool = {
+  packageName: `@cloudflare/workerd-${platform}-${arch === 'arm64' ? 'arm64' : '64'}`,
+  version: '1.20261117.1',
+  binary: 'bin/workerd',
+};
+
 /** The program of a runtime. Null where npm cannot deliver it, with the reason printed. */
-export async function fetchRuntime(root: string, runtime: Runtime): Promise<string | null> {
+export async function fetchRuntime(root: string, runtime: Tool & { name?: string }): Promise<string | null> {
   try {
     return await fetchTool(root, runtime);
   } catch (error) {
-    console.log(`${runtime.name}: npm does not deliver ${runtime.packageName}: ${(error as Error).message}`);
+    console.log(
+      `${runtime.name ?? runtime.packageName}: npm does not deliver ${runtime.packageName}: ${(error as Error).message}`,
+    );
     return null;
   }
 }

@@ -34,9 +34,10 @@ const invoice = 'Invoice number: INV-2026-7\nTotal: 118.00 EUR\n';
 
 /**
  * @param {object} sdk the module `@excerpt/sdk`
- * @param {{ baseUrl: string, apiKey: string, path?: string }} target a server, and a file's path where there are paths
+ * @param {{ baseUrl: string, apiKey: string, redirecting: string, path?: string }} target a server, one that redirects
+ *   to another origin, and a file's path where there are paths
  */
-export async function smoke(sdk, { baseUrl, apiKey, path }) {
+export async function smoke(sdk, { baseUrl, apiKey, redirecting, path }) {
   const { Excerpt, ExcerptError, NotFoundError, createClient, getMe, webhooks } = sdk;
   const { slug: workspace } = await new Excerpt({ baseUrl, apiKey }).workspaces.create({ name: 'Smoke' });
   const excerpt = new Excerpt({ baseUrl, apiKey, workspace });
@@ -51,10 +52,15 @@ export async function smoke(sdk, { baseUrl, apiKey, path }) {
   check(run.data.total === 118 && run.at('/total').value === 118, `The data is ${JSON.stringify(run.data)}.`);
   check(stages.at(-1) === 'completed', `The progress is ${stages.join()}.`);
 
+  const sent = await excerpt.get(`/runs/${run.id}`).asResponse();
+  check((await sent.json()).id === run.id, 'asResponse() must leave the body to read.');
+
   const stream = new Blob([invoice]).stream();
   const document = await excerpt.documents.upload({ schemaKey, file: stream, name: 'stream.txt' });
   check(document.name === 'stream.txt', 'The stream did not arrive.');
   check((await (await excerpt.documents.getFile(document.id)).text()) === invoice, 'The bytes are not the same.');
+  const bytes = await excerpt.documents.getFile(document.id).asStream();
+  check((await new Response(bytes).text()) === invoice, 'The streamed bytes are not the same.');
   if (path === undefined) {
     const refusal = await rejection(excerpt.documents.upload({ schemaKey, file: 'invoice.txt' }));
     check(refusal instanceof TypeError, 'A path must throw where there is no file system.');
@@ -73,6 +79,11 @@ export async function smoke(sdk, { baseUrl, apiKey, path }) {
   );
   const offline = new Excerpt({ baseUrl: 'http://127.0.0.1:9', apiKey, maxRetries: 0 });
   check((await rejection(offline.me.get())) instanceof ExcerptError, 'A refused connection must be an ExcerptError.');
+  const moved = new Excerpt({ baseUrl: redirecting, apiKey, maxRetries: 0 });
+  for (const send of [() => moved.me.get(), () => moved.workspaces.create({ name: 'Secret' })]) {
+    const { code } = await rejection(send());
+    check(code === 'redirect_refused', `A redirect to another origin must be refused, and is ${code}.`);
+  }
   const reason = new Error('enough');
   check((await rejection(excerpt.me.get({ signal: AbortSignal.abort(reason) }))) === reason, 'The signal was ignored.');
   const { data } = await getMe({ client: createClient({ baseUrl, apiKey }) });

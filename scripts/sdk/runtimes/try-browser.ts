@@ -9,6 +9,8 @@ const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome'];
 const LIMIT_MS = 60_000;
 /** Path prefix of the service on the page's own origin, which avoids CORS. */
 const SERVICE = '/service';
+/** Path prefix that redirects to another origin. */
+const AWAY = '/away';
 
 /** The path of Chromium, if installed. */
 export function findChromium(path: string): string | undefined {
@@ -28,7 +30,11 @@ async function bundle(folder: string, apiKey: string): Promise<string> {
   const contents = `
     import * as sdk from '@excerpt/sdk';
     import { smoke } from './smoke.mjs';
-    smoke(sdk, { baseUrl: location.origin + '${SERVICE}', apiKey: ${JSON.stringify(apiKey)} })
+    smoke(sdk, {
+      baseUrl: location.origin + '${SERVICE}',
+      redirecting: location.origin + '${AWAY}',
+      apiKey: ${JSON.stringify(apiKey)},
+    })
       .catch((error) => 'failed: ' + (error.stack ?? error))
       .then((body) => fetch('/outcome', { method: 'POST', body }));
   `;
@@ -43,7 +49,11 @@ async function bundle(folder: string, apiKey: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-function servePage(script: string, service: string, onOutcome: (outcome: string) => void): Promise<Server> {
+function servePage(
+  script: string,
+  { service, other }: { service: string; other: string },
+  onOutcome: (outcome: string) => void,
+): Promise<Server> {
   const server = createServer((request, response) => {
     const { url = '/', method, headers } = request;
     if (url.startsWith(SERVICE)) {
@@ -53,6 +63,9 @@ function servePage(script: string, service: string, onOutcome: (outcome: string)
         answer.pipe(response);
       });
       request.pipe(passed);
+    } else if (url.startsWith(AWAY)) {
+      request.resume();
+      response.writeHead(307, { location: other + url.slice(AWAY.length) }).end();
     } else if (url === '/outcome') {
       let outcome = '';
       request.on('data', (chunk: Buffer) => (outcome += String(chunk)));
@@ -72,11 +85,11 @@ function servePage(script: string, service: string, onOutcome: (outcome: string)
 /** Runs the smoke test in a browser. Returns `passed`, or an error message. */
 export async function tryBrowser(
   chromium: string,
-  { folder, service, apiKey }: { folder: string; service: string; apiKey: string },
+  { folder, service, other, apiKey }: { folder: string; service: string; other: string; apiKey: string },
 ): Promise<string> {
   const script = await bundle(folder, apiKey);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const server = await servePage(script, service, resolve);
+  const server = await servePage(script, { service, other }, resolve);
   const { port } = server.address() as AddressInfo;
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', `--user-data-dir=${join(folder, 'profile')}`];
   const browser = spawn(chromium, [...flags, `http://127.0.0.1:${port}/`], { stdio: 'ignore' });
