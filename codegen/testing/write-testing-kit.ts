@@ -78,7 +78,8 @@ async function pinnedModule(contract: Contract) {
   const entry = [
     `import * as parameters from 'generated:parameters';`,
     `import * as bodies from 'generated:bodies';`,
-    `export const contract = { version: '${contract.info.version}', operations: [\n${operations.join(',\n')}\n],\nevents: ${JSON.stringify(eventExamples(contract))} };`,
+    `export const contract = { version: '${contract.info.version}', operations: [\n${operations.join(',\n')}\n],`,
+    `events: ${JSON.stringify(eventExamples(contract))} };`,
   ].join('\n');
   return { entry, modules: { ...writeRequestValidators(schemas) } };
 }
