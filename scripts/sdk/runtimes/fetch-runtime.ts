@@ -50,9 +50,8 @@ export async function fetchRuntime(root: string, runtime: Tool & { name?: string
   try {
     return await fetchTool(root, runtime);
   } catch (error) {
-    console.log(
-      `${runtime.name ?? runtime.packageName}: npm does not deliver ${runtime.packageName}: ${(error as Error).message}`,
-    );
+    const { packageName, name = packageName } = runtime;
+    console.log(`${name}: npm does not deliver ${packageName}: ${(error as Error).message}`);
     return null;
   }
 }
