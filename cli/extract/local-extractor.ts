@@ -14,9 +14,9 @@ export interface LocalOptions {
 export async function createLocalExtractor(options: LocalOptions): Promise<Extractor> {
   const { checkLocalDefinition, openLocalExtractor } = await import('../../server/local-entry.ts');
   const { schema, model, pages, password, concurrency = availableParallelism() } = options;
-  const { definition, instructions = null, examples = [], parameters = null } = schema;
+  const { definition, instructions = null, examples = [], parameters = null, rules = [] } = schema;
   type Local = Parameters<typeof openLocalExtractor>[0];
-  const guidance = { instructions, examples, parameters } as NonNullable<Local['guidance']>;
+  const guidance = { instructions, examples, parameters, rules } as NonNullable<Local['guidance']>;
   const extractor = await openLocalExtractor({
     definition: definition as Local['definition'],
     guidance,

@@ -17,7 +17,10 @@ export function parseSchemaSource(text: string): SchemaSource {
 }
 
 /** A definition with what else belongs to a version. */
-export interface SchemaFile extends Pick<SchemaInput, 'instructions' | 'examples' | 'parameters' | 'description'> {
+export interface SchemaFile extends Pick<
+  SchemaInput,
+  'instructions' | 'examples' | 'parameters' | 'rules' | 'description'
+> {
   definition: Record<string, unknown>;
   name?: string;
 }

@@ -43,7 +43,7 @@ export async function fetchSchema(
   { schemaKey, latestVersionNumber: versionNumber, name, description }: SchemaFamily,
 ): Promise<NamedSchema> {
   const version = await client.schemas.getVersion({ workspace, schemaKey, versionNumber });
-  const { definition, instructions, examples, parameters } = version;
+  const { definition, instructions, examples, parameters, rules } = version;
   return {
     schemaKey,
     name,
@@ -52,6 +52,7 @@ export async function fetchSchema(
     ...(instructions !== null && { instructions }),
     ...(examples.length > 0 && { examples }),
     ...(parameters !== null && { parameters }),
+    ...(rules.length > 0 && { rules }),
   };
 }
 
@@ -68,11 +69,12 @@ export async function listFamilies({
 
 /** Whether both make the same version and, where the file says, have the same name. The order of keys is free. */
 function isSame(local: NamedSchema, remote: NamedSchema): boolean {
-  const listParts = ({ definition, instructions, examples, parameters }: NamedSchema) => [
+  const listParts = ({ definition, instructions, examples, parameters, rules }: NamedSchema) => [
     definition,
     instructions ?? null,
     examples ?? [],
     parameters ?? null,
+    rules ?? [],
   ];
   if (!isDeepStrictEqual(listParts(local), listParts(remote))) return false;
   return (['name', 'description'] as const).every(

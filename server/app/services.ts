@@ -170,6 +170,7 @@ export function createServices(resources: Resources): Services {
   const schemas = createSchemasService({
     ...base,
     definitions,
+    schemaTasks: resources.schemaTasks,
     files,
     activeRuns,
     activeBatches,

@@ -56,6 +56,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     parsing,
     getDefinition: createCachedDefinitions(database.db),
     engine: confirmRefusals(engine, providerKeys),
+    checkRules: resources.schemaTasks.checkRules,
     getAccess: (model) => providerKeys.getAccess(model),
     async authorizeModel(run, model) {
       const allowed = await environments.getAllowedResidencies(database.db, run.environmentId);

@@ -397,7 +397,7 @@ export interface paths {
          *     - An existing `schemaKey` with a changed definition creates the next version.
          *     - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
          *
-         *     `instructions`, `examples` and `parameters` belong to the version: a change of them creates the next one, too.
+         *     `instructions`, `examples`, `parameters` and `rules` belong to the version: a change of them creates the next one, too.
          *
          *     Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
          *     create a version.
@@ -682,7 +682,7 @@ export interface paths {
          *
          *     **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
          *     With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
-         *     and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples` and `parameters` go
+         *     and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples`, `parameters` and `rules` go
          *     with `schema` and belong to its version, as in `POST /schemas`: without `schema`, the version's own apply.
          *
          *     **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
@@ -2848,7 +2848,7 @@ export interface components {
             documents: number;
         };
         LintWarning: {
-            /** @description JSON Pointer into the definition. */
+            /** @description JSON Pointer into the definition; of a rule, `/rules/0/check`. */
             path: string;
             /** @description Machine-readable kind of the warning. An open list. */
             code: string;
@@ -2993,6 +2993,24 @@ export interface components {
              */
             reasoningEffort?: "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
         };
+        /** @description A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`. */
+        SchemaRule: {
+            /** @description Names the rule in runs. */
+            name: string;
+            /** @description An expression that is true where the rule holds. A missing value makes the answer unknown. */
+            check: string;
+            /** @description The rule applies only where this is true. */
+            when?: string;
+            /**
+             * @description How much a violation matters.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description What people are told of a violation; its numbers are added. */
+            message?: string;
+        };
+        /** @description What must be true of the data, in FEEL, the expression language of DMN. A run says of each rule whether it holds, is violated, or cannot be known. */
+        SchemaRules: components["schemas"]["SchemaRule"][];
         SchemaInput: {
             /** @description 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace. */
             schemaKey: string;
@@ -3005,6 +3023,7 @@ export interface components {
             instructions?: string;
             examples?: components["schemas"]["SchemaExamples"];
             parameters?: components["schemas"]["ModelParameters"];
+            rules?: components["schemas"]["SchemaRules"];
         };
         /** @description One version of a schema. Immutable. */
         SchemaVersion: {
@@ -3014,7 +3033,7 @@ export interface components {
             familyId: string;
             /** @description Number of the version in the family, starting at 1. */
             versionNumber: number;
-            /** @description `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `examples` or `parameters`, it is the digest of an object with `definition` and those of them that it has. */
+            /** @description `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `examples`, `parameters` or `rules`, it is the digest of an object with `definition` and those of them that it has. */
             definitionHash: string;
             /** @description The JSON Schema, unchanged. */
             definition: {
@@ -3026,6 +3045,8 @@ export interface components {
             examples: components["schemas"]["SchemaExample"][];
             /** @description Parameters of calls to models; null for the defaults. */
             parameters: components["schemas"]["ModelParameters"] | null;
+            /** @description What must be true of the data. */
+            rules: components["schemas"]["SchemaRule"][];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -3047,6 +3068,7 @@ export interface components {
         };
         LintInput: {
             definition: components["schemas"]["NewDefinition"];
+            rules?: components["schemas"]["SchemaRules"];
         };
         LintResult: {
             warnings: components["schemas"]["LintWarning"][];
@@ -3178,6 +3200,7 @@ export interface components {
             instructions?: string;
             examples?: components["schemas"]["SchemaExamples"];
             parameters?: components["schemas"]["ModelParameters"];
+            rules?: components["schemas"]["SchemaRules"];
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -3223,6 +3246,7 @@ export interface components {
             instructions?: string;
             examples?: components["schemas"]["SchemaExamples"];
             parameters?: components["schemas"]["ModelParameters"];
+            rules?: components["schemas"]["SchemaRules"];
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -3270,6 +3294,8 @@ export interface components {
             examples?: string;
             /** @description With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form. */
             parameters?: string;
+            /** @description With `schema`: what must be true of the data, as JSON text; see `rules` of the JSON form. */
+            rules?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -3322,6 +3348,8 @@ export interface components {
             examples?: string;
             /** @description With `schema`: parameters of calls to models, as JSON text; see `parameters` of the JSON form. */
             parameters?: string;
+            /** @description With `schema`: what must be true of the data, as JSON text; see `rules` of the JSON form. */
+            rules?: string;
             /** @description The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor. */
             model?: string;
             /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
@@ -4286,6 +4314,27 @@ export interface components {
             /** @description Share of the document that was searched. */
             searched: number;
         };
+        /** @description Whether a rule holds for the data of the run. */
+        RuleResult: {
+            /** @description Name of the rule. */
+            name: string;
+            /**
+             * @description Of the rule.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /**
+             * @description `unknown` where a value that the rule reads is missing, or of a type that it cannot compare.
+             * @enum {string}
+             */
+            result: "holds" | "violated" | "unknown";
+            /** @description The values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100. */
+            paths: string[];
+            /** @description The violated entries of the list that the rule is about, from 0; absent for other rules. */
+            rows?: number[];
+            /** @description Why it does not hold, with its numbers; null where it holds. */
+            message: string | null;
+        };
         /** @description One extraction from one document with one schema version. */
         Run: {
             /** @description Identifier of the run. */
@@ -4351,6 +4400,8 @@ export interface components {
             lists: components["schemas"]["ListCompleteness"][];
             /** @description The fields for which only a part of a very long document was searched, and how much of it: a null of such a field is less certain. All other fields were searched for in the whole document. Empty until the run is completed, and once it has expired. */
             coverage: components["schemas"]["FieldCoverage"][];
+            /** @description Whether the rules of the schema version hold for `extractedData`, in their order. Empty until the run is completed, and once it has expired. */
+            rules: components["schemas"]["RuleResult"][];
             /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired. */
             partialData: {
                 [key: string]: unknown;
@@ -5537,6 +5588,8 @@ export interface components {
             examples: components["schemas"]["SchemaExample"][];
             /** @description Parameters of calls to models; null for the defaults. */
             parameters: components["schemas"]["ModelParameters"] | null;
+            /** @description What must be true of the data. */
+            rules: components["schemas"]["SchemaRule"][];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.

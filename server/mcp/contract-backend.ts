@@ -202,10 +202,11 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
 }
 
 function toInput(guidance: SchemaGuidance | undefined) {
-  const { instructions = null, examples = [], parameters = null } = guidance ?? {};
+  const { instructions = null, examples = [], parameters = null, rules = [] } = guidance ?? {};
   return {
     ...(instructions !== null && { instructions }),
     ...(examples.length > 0 && { examples }),
     ...(parameters !== null && { parameters }),
+    ...(rules.length > 0 && { rules }),
   };
 }

@@ -130,6 +130,7 @@ export async function expireRuns(db: Db, ids: string[], now: string): Promise<vo
       evidence: null,
       lists: null,
       coverage: null,
+      rules: null,
       partial_data: null,
       warnings: null,
       expired_at: now,

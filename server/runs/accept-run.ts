@@ -124,7 +124,7 @@ export async function acceptRun(
   // Check permissions before expensive work or answers that reveal something. The transaction checks again.
   if ('inline' in request.schema || 'prepare' in request.document) await checkPermissions(database.db);
   const inline: CheckedSchema | null =
-    'inline' in request.schema ? schemas.check({ ...request.schema.inline, schemaKey }, '/schema') : null;
+    'inline' in request.schema ? await schemas.check(caller, { ...request.schema.inline, schemaKey }, '/schema') : null;
 
   async function versionIn(tx: Tx, { workspaceId, environmentId }: { workspaceId: string; environmentId: string }) {
     if (inline) return schemas.store(tx, workspaceId, inline);

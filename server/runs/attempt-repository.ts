@@ -103,6 +103,7 @@ export interface RunOutcome extends Partial<
     | 'confidence'
     | 'lists'
     | 'coverage'
+    | 'rules'
     | 'partialData'
     | 'warnings'
     | 'inputTokens'
@@ -127,6 +128,7 @@ function toColumns(outcome: RunOutcome) {
     evidence: outcome.evidence === undefined ? null : makeStorable(outcome.evidence),
     lists: toStoredJson(outcome.lists),
     coverage: outcome.coverage?.length ? toStoredJson(outcome.coverage) : null,
+    rules: outcome.rules?.length ? toStoredJson(outcome.rules) : null,
     partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,

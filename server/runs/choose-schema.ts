@@ -1,6 +1,6 @@
 import { invalidBody } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import type { ModelParameters, SchemaGuidance } from '../lib/models/schema-guidance.ts';
+import type { ModelParameters, SchemaGuidance, SchemaRule } from '../lib/models/schema-guidance.ts';
 import type { ExtractRequest } from './service.ts';
 
 /** The fields of an extract request that choose a version, or bring a definition. */
@@ -12,12 +12,13 @@ export interface SchemaChoice {
   instructions?: string;
   examples?: SchemaGuidance['examples'];
   parameters?: ModelParameters;
+  rules?: SchemaRule[];
 }
 
 /** Throws `validation_failed` for fields that exclude each other. */
 export function chooseSchema(choice: SchemaChoice): ExtractRequest['schema'] {
-  const { versionNumber, schema, schemaName, description, instructions, examples, parameters } = choice;
-  const guidance = { instructions, examples, parameters };
+  const { versionNumber, schema, schemaName, description, instructions, examples, parameters, rules } = choice;
+  const guidance = { instructions, examples, parameters, rules };
   // The API allows a name without a schema; it has no effect.
   if (schema === undefined) {
     const [field] = Object.entries(guidance).find(([, value]) => value !== undefined) ?? [];
@@ -29,19 +30,21 @@ export function chooseSchema(choice: SchemaChoice): ExtractRequest['schema'] {
 }
 
 /** The same fields of a multipart body. */
-type SchemaFields = Omit<SchemaChoice, 'schema' | 'examples' | 'parameters'> & {
+type SchemaFields = Omit<SchemaChoice, 'schema' | 'examples' | 'parameters' | 'rules'> & {
   schema?: string;
   examples?: string;
   parameters?: string;
+  rules?: string;
 };
 
-/** Parses the fields with JSON text. `examples` and `parameters` have been validated. */
-export function parseSchemaFields({ schema, examples, parameters, ...fields }: SchemaFields): SchemaChoice {
+/** Parses the fields with JSON text. `examples`, `parameters` and `rules` have been validated. */
+export function parseSchemaFields({ schema, examples, parameters, rules, ...fields }: SchemaFields): SchemaChoice {
   return {
     ...fields,
     ...(schema !== undefined && { schema: parseDefinition(schema) }),
     ...(examples !== undefined && { examples: JSON.parse(examples) as SchemaGuidance['examples'] }),
     ...(parameters !== undefined && { parameters: JSON.parse(parameters) as ModelParameters }),
+    ...(rules !== undefined && { rules: JSON.parse(rules) as SchemaRule[] }),
   };
 }
 

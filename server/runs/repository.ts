@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { parseStoredJson } from '../db/stored-json.ts';
 import { fromNanos, type Cost } from '../lib/models/call-usage.ts';
 import type { Evidence, FieldCoverage, ListCompleteness } from '../extraction/engine.ts';
+import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
@@ -81,6 +82,8 @@ export interface Run {
   lists: ListCompleteness[];
   /** Fields for which only a part of the document was searched. */
   coverage: FieldCoverage[];
+  /** Whether the rules of the schema version hold. */
+  rules: RuleResult[];
   /** What a failed run had found. */
   partialData: JsonObject | null;
   /** How often each question is asked. */
@@ -144,6 +147,7 @@ const columns = [
   'runs.evidence',
   'runs.lists',
   'runs.coverage',
+  'runs.rules',
   'runs.partial_data as partialData',
   'runs.samples',
   'runs.reused_calls as reusedCalls',
@@ -175,6 +179,7 @@ interface Row {
   evidence: string | null;
   lists: string | null;
   coverage: string | null;
+  rules: string | null;
   partialData: string | null;
   warnings: string | null;
   reviewStatus: string | null;
@@ -208,6 +213,7 @@ function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, corrected
     evidence: parseStoredJson<Evidence[]>(row.evidence) ?? [],
     lists: parseStoredJson<ListCompleteness[]>(row.lists) ?? [],
     coverage: parseStoredJson<FieldCoverage[]>(row.coverage) ?? [],
+    rules: parseStoredJson<RuleResult[]>(row.rules) ?? [],
     partialData: parseStoredJson<JsonObject>(row.partialData),
     warnings: parseStoredJson<string[]>(row.warnings) ?? [],
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},

@@ -59,6 +59,8 @@ export interface RunTable {
   lists: string | null;
   /** JSON array of the fields for which only a part of the document was searched, or null. */
   coverage: string | null;
+  /** JSON array of the results of the schema's rules, or null. */
+  rules: string | null;
   /** How often each question is asked. */
   samples: Generated<number>;
   /** JSON, or null. */

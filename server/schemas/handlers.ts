@@ -41,7 +41,10 @@ export function createSchemaHandlers(schemas: SchemasService): HandlersOf<Schema
       return { status: 200, body: await schemas.getVersion(caller, path.slug, path.schemaKey, path.versionNumber) };
     },
     async lintSchema({ caller, path, body }) {
-      return { status: 200, body: { warnings: await schemas.lint(caller, path.slug, body.definition as JsonObject) } };
+      return {
+        status: 200,
+        body: { warnings: await schemas.lint(caller, path.slug, body.definition as JsonObject, body.rules) },
+      };
     },
   };
 }

@@ -45,6 +45,7 @@ const versionColumns = [
   'instructions',
   'examples',
   'parameters',
+  'rules',
   'created_at as createdAt',
 ] as const;
 
@@ -52,13 +53,15 @@ interface GuidanceColumns {
   instructions: string | null;
   examples: string | null;
   parameters: string | null;
+  rules: string | null;
 }
 
-function toGuidance({ instructions, examples, parameters }: GuidanceColumns): SchemaGuidance {
+function toGuidance({ instructions, examples, parameters, rules }: GuidanceColumns): SchemaGuidance {
   return {
     instructions,
     examples: examples === null ? [] : JSON.parse(examples),
     parameters: parameters === null ? null : JSON.parse(parameters),
+    rules: rules === null ? [] : JSON.parse(rules),
   };
 }
 
@@ -179,7 +182,7 @@ export async function findVersion(db: Db, familyId: string, versionNumber: numbe
 const selectDefinition = cacheFirstRow((db, { versionId }: { versionId: string }) =>
   db
     .selectFrom('schema_versions')
-    .select(['definition', 'instructions', 'examples', 'parameters'])
+    .select(['definition', 'instructions', 'examples', 'parameters', 'rules'])
     .where('id', '=', versionId),
 );
 
@@ -204,6 +207,7 @@ export async function insertVersion(db: Db, version: SchemaVersion): Promise<voi
       instructions: version.instructions,
       examples: version.examples.length === 0 ? null : JSON.stringify(version.examples),
       parameters: version.parameters === null ? null : JSON.stringify(version.parameters),
+      rules: version.rules.length === 0 ? null : JSON.stringify(version.rules),
       created_at: version.createdAt,
     })
     .execute();

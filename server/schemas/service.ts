@@ -4,9 +4,15 @@ import type { Database, Db, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { DefinitionPort } from '../extraction/schema/definition/definition.ts';
 import type { LintWarning } from '../extraction/schema/definition/definition-report.ts';
-import { listHashedParts, type ModelParameters, type SchemaGuidance } from '../lib/models/schema-guidance.ts';
+import {
+  listHashedParts,
+  type ModelParameters,
+  type SchemaGuidance,
+  type SchemaRule,
+} from '../lib/models/schema-guidance.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -40,6 +46,7 @@ export interface NewSchema {
   instructions?: string | undefined;
   examples?: SchemaGuidance['examples'] | undefined;
   parameters?: ModelParameters | undefined;
+  rules?: SchemaRule[] | undefined;
 }
 
 /** A definition that passed the checks, with its hash. Computed outside any transaction. */
@@ -60,7 +67,7 @@ export interface SchemasService {
   delete(caller: Caller, slug: string, schemaKey: string, options: { cascade: boolean }): Promise<void>;
   listVersions(caller: Caller, slug: string, schemaKey: string, page: PageRequest): Promise<Page<SchemaVersion>>;
   getVersion(caller: Caller, slug: string, schemaKey: string, versionNumber: number): Promise<SchemaVersion>;
-  lint(caller: Caller, slug: string, definition: JsonObject): Promise<LintWarning[]>;
+  lint(caller: Caller, slug: string, definition: JsonObject, rules?: readonly SchemaRule[]): Promise<LintWarning[]>;
 
   /** Throws `not_found`. */
   family(db: Db, workspaceId: string, schemaKey: string): Promise<SchemaFamily>;
@@ -70,7 +77,7 @@ export interface SchemasService {
    * Throws `invalid_schema`.
    * @param path of the definition in the request's body
    */
-  check(schema: NewSchema, path: string): CheckedSchema;
+  check(caller: Caller, schema: NewSchema, path: string): Promise<CheckedSchema>;
   /** Creates the family and version if they do not exist. The same definition is stored once. */
   store(tx: Tx, workspaceId: string, schema: CheckedSchema): Promise<FamilyWithVersion>;
 }
@@ -81,6 +88,8 @@ interface Dependencies {
   newId: NewId;
   access: WorkspaceAccess;
   definitions: DefinitionPort;
+  /** Rules are parsed in child processes. */
+  schemaTasks: Pick<SchemaTasks, 'lintRules'>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Throws `in_use` while runs of the family are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
@@ -91,9 +100,12 @@ interface Dependencies {
   webhookEvents: Pick<EventRecorder, 'record'>;
 }
 
+/** Faults of rules that an answer names. */
+const MAX_DETAILS = 50;
+
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, files, activeRuns, activeBatches } = dependencies;
-  const { activeEvaluations, webhookEvents } = dependencies;
+  const { database, clock, newId, access, definitions, schemaTasks } = dependencies;
+  const { files, activeRuns, activeBatches, activeEvaluations, webhookEvents } = dependencies;
   const { db } = database;
 
   const family: SchemasService['family'] = async (on, workspaceId, schemaKey) => {
@@ -108,10 +120,28 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     return found;
   };
 
-  const check: SchemasService['check'] = (schema, path) => {
+  /** @param path of the definition; the rules are beside it */
+  async function refuseRules(caller: Caller, { definition, rules = [] }: NewSchema, path: string): Promise<void> {
+    if (rules.length === 0) return;
+    const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
+    const invalid = findings.filter(({ kind }) => kind === 'invalid');
+    const [first] = invalid;
+    if (first === undefined) return;
+    const rulesPath = path.replace(/\/\w+$/, '/rules');
+    throw new AppError('invalid_schema', `The rule ${first.index + 1} cannot be used: ${first.message}`, {
+      details: invalid.slice(0, MAX_DETAILS).map(({ index, member, message }) => ({
+        in: 'body',
+        path: `${rulesPath}/${index}/${member}`,
+        message,
+      })),
+    });
+  }
+
+  const check: SchemasService['check'] = async (caller, schema, path) => {
     const problems = definitions.check(schema.definition);
-    const { instructions = null, examples = [], parameters = null } = schema;
-    const guidance = { instructions, examples, parameters };
+    const { instructions = null, examples = [], parameters = null, rules = [] } = schema;
+    const guidance = { instructions, examples, parameters, rules };
+    if (problems.length === 0) await refuseRules(caller, schema, path);
     if (problems.length === 0)
       return { ...schema, guidance, definitionHash: definitions.hash(listHashedParts(schema.definition, guidance)) };
     const [first] = problems;
@@ -215,7 +245,7 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
     async create(caller, slug, schema) {
       await access.requireMember(db, caller, slug);
-      const checked = check(schema, '/definition');
+      const checked = await check(caller, schema, '/definition');
       return database.transaction(async (tx) => {
         const { workspace } = await access.requireMember(tx, caller, slug);
         const { family: stored, version: latest } = await store(tx, workspace.id, checked);
@@ -250,9 +280,16 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
       return version(db, await visibleFamily(caller, slug, schemaKey), versionNumber);
     },
 
-    async lint(caller, slug, definition) {
+    async lint(caller, slug, definition, rules = []) {
       await access.requireMember(db, caller, slug);
-      return definitions.lint(definition);
+      const warnings = definitions.lint(definition);
+      if (rules.length === 0 || definitions.check(definition).length > 0) return warnings;
+      const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
+      const ofRules = findings.map(({ index, member, kind, message }) => {
+        const path = `/rules/${index}/${member}`;
+        return { path, code: `rule_${kind}`, message };
+      });
+      return [...warnings, ...ofRules];
     },
   };
 }

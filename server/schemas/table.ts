@@ -23,5 +23,7 @@ export interface SchemaVersionTable {
   examples: string | null;
   /** JSON; null for the defaults. */
   parameters: string | null;
+  /** JSON array of what must be true of the data; null for none. */
+  rules: string | null;
   created_at: string;
 }

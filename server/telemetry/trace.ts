@@ -59,6 +59,8 @@ const TASK_SPANS = {
   'compare-scores': 'compare scores',
   'find-undescribed': 'find undescribed',
   'read-field': 'read field',
+  'lint-rules': 'lint rules',
+  'check-rules': 'check rules',
   review: 'check answer',
   conclude: 'ground',
   merge: 'merge answers',

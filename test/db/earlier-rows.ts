@@ -174,4 +174,10 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into schema_pins (environment_id, schema_family_id, version_number, checks, updated_at)
      values ('env_production', 'sch_1', 1, '[]', ${NOW})`,
   ],
+  '0040-schema-rules': [
+    `update schema_versions set rules = '[{"name":"positive","check":"total > 0","severity":"error"}]'
+     where id = 'ver_1'`,
+    `update runs set rules = '[{"name":"positive","severity":"error","result":"holds","paths":[],"message":null}]'
+     where id = 'run_1'`,
+  ],
 };

@@ -485,7 +485,7 @@ export class Schemas extends Resource {
    * - An existing `schemaKey` with a changed definition creates the next version.
    * - An existing `schemaKey` with its latest definition creates no version; only `name` and `description` are updated.
    *
-   * `instructions`, `examples` and `parameters` belong to the version: a change of them creates the next one, too.
+   * `instructions`, `examples`, `parameters` and `rules` belong to the version: a change of them creates the next one, too.
    *
    * Definitions are compared by a hash of their canonical JSON (RFC 8785). The order of keys and white space do not
    * create a version.
@@ -717,7 +717,7 @@ export class Extraction extends Resource {
    *
    * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
    * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
-   * and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples` and `parameters` go
+   * and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples`, `parameters` and `rules` go
    * with `schema` and belong to its version, as in `POST /schemas`: without `schema`, the version's own apply.
    *
    * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a
@@ -746,7 +746,7 @@ export class Extraction extends Resource {
    *
    * **Schema**: without `schema`, the latest version of the schema in the path, or the version `versionNumber`.
    * With `schema`, this definition. The schema and the version are created if they do not exist, with `schemaName`
-   * and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples` and `parameters` go
+   * and `description`. `schema` and `versionNumber` are mutually exclusive. `instructions`, `examples`, `parameters` and `rules` go
    * with `schema` and belong to its version, as in `POST /schemas`: without `schema`, the version's own apply.
    *
    * **Pages**: `pages` limits what is parsed of a new document, and what is read of a stored one. `password` opens a

@@ -511,7 +511,7 @@ export type ProposedField = {
 
 export type LintWarning = {
     /**
-     * JSON Pointer into the definition.
+     * JSON Pointer into the definition; of a rule, `/rules/0/check`.
      */
     path: string;
     /**
@@ -765,6 +765,37 @@ export type ModelParameters = {
     reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
 };
 
+/**
+ * A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.
+ */
+export type SchemaRule = {
+    /**
+     * Names the rule in runs.
+     */
+    name: string;
+    /**
+     * An expression that is true where the rule holds. A missing value makes the answer unknown.
+     */
+    check: string;
+    /**
+     * The rule applies only where this is true.
+     */
+    when?: string;
+    /**
+     * How much a violation matters.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * What people are told of a violation; its numbers are added.
+     */
+    message?: string;
+};
+
+/**
+ * What must be true of the data, in FEEL, the expression language of DMN. A run says of each rule whether it holds, is violated, or cannot be known.
+ */
+export type SchemaRules = Array<SchemaRule>;
+
 export type SchemaInput = {
     /**
      * 1 to 64 letters, digits, `.`, `_` and `-`, not only dots; unique in the workspace.
@@ -785,6 +816,7 @@ export type SchemaInput = {
     instructions?: string;
     examples?: SchemaExamples;
     parameters?: ModelParameters;
+    rules?: SchemaRules;
 };
 
 /**
@@ -804,7 +836,7 @@ export type SchemaVersion = {
      */
     versionNumber: number;
     /**
-     * `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `examples` or `parameters`, it is the digest of an object with `definition` and those of them that it has.
+     * `sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instructions`, `examples`, `parameters` or `rules`, it is the digest of an object with `definition` and those of them that it has.
      */
     definitionHash: string;
     /**
@@ -825,6 +857,10 @@ export type SchemaVersion = {
      * Parameters of calls to models; null for the defaults.
      */
     parameters: ModelParameters | null;
+    /**
+     * What must be true of the data.
+     */
+    rules: Array<SchemaRule>;
     /**
      * ISO 8601, UTC, with milliseconds.
      */
@@ -856,6 +892,7 @@ export type SchemaVersionList = {
 
 export type LintInput = {
     definition: NewDefinition;
+    rules?: SchemaRules;
 };
 
 export type LintResult = {
@@ -1053,6 +1090,7 @@ export type ExtractDocumentInput = {
     instructions?: string;
     examples?: SchemaExamples;
     parameters?: ModelParameters;
+    rules?: SchemaRules;
     /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
@@ -1136,6 +1174,7 @@ export type ExtractInput = ({
     instructions?: string;
     examples?: SchemaExamples;
     parameters?: ModelParameters;
+    rules?: SchemaRules;
     /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
@@ -1214,6 +1253,12 @@ export type ExtractUpload = ({
         [key: string]: unknown;
     };
     /**
+     * With `schema`: what must be true of the data.
+     */
+    rules?: string | Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
@@ -1278,6 +1323,10 @@ export type ExtractFileUpload = {
      * With `schema`: parameters of calls to models.
      */
     parameters?: string;
+    /**
+     * With `schema`: what must be true of the data.
+     */
+    rules?: string;
     /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
@@ -2865,6 +2914,36 @@ export type FieldCoverage = {
 };
 
 /**
+ * Whether a rule holds for the data of the run.
+ */
+export type RuleResult = {
+    /**
+     * Name of the rule.
+     */
+    name: string;
+    /**
+     * Of the rule.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * `unknown` where a value that the rule reads is missing, or of a type that it cannot compare.
+     */
+    result: 'holds' | 'violated' | 'unknown';
+    /**
+     * The values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.
+     */
+    paths: Array<string>;
+    /**
+     * The violated entries of the list that the rule is about, from 0; absent for other rules.
+     */
+    rows?: Array<number>;
+    /**
+     * Why it does not hold, with its numbers; null where it holds.
+     */
+    message: string | null;
+};
+
+/**
  * One extraction from one document with one schema version.
  */
 export type Run = {
@@ -2987,6 +3066,10 @@ export type Run = {
      * The fields for which only a part of a very long document was searched, and how much of it: a null of such a field is less certain. All other fields were searched for in the whole document. Empty until the run is completed, and once it has expired.
      */
     coverage: Array<FieldCoverage>;
+    /**
+     * Whether the rules of the schema version hold for `extractedData`, in their order. Empty until the run is completed, and once it has expired.
+     */
+    rules: Array<RuleResult>;
     /**
      * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired.
      */
@@ -4860,6 +4943,10 @@ export type SchemaVersionEventData = {
      */
     parameters: ModelParameters | null;
     /**
+     * What must be true of the data.
+     */
+    rules: Array<SchemaRule>;
+    /**
      * ISO 8601, UTC, with milliseconds.
      */
     createdAt: string;
@@ -4990,6 +5077,12 @@ export type ExtractUploadWritable = ({
         [key: string]: unknown;
     };
     /**
+     * With `schema`: what must be true of the data.
+     */
+    rules?: string | Array<{
+        [key: string]: unknown;
+    }>;
+    /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */
     model?: string;
@@ -5058,6 +5151,10 @@ export type ExtractFileUploadWritable = {
      * With `schema`: parameters of calls to models.
      */
     parameters?: string;
+    /**
+     * With `schema`: what must be true of the data.
+     */
+    rules?: string;
     /**
      * The model for this run, as `<provider>/<model>`. It overrides the model of the environment. The run uses a provider key of the caller: the key that the environment is bound to, else the newest key for the provider that is not `invalid`. Without a key, the provider must be the system fallback or the built-in extractor.
      */

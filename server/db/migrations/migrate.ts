@@ -35,6 +35,7 @@ import { runExports } from './0031-0040/0035-exports.ts';
 import { datasets } from './0031-0040/0037-datasets.ts';
 import { evaluations } from './0031-0040/0038-evaluations.ts';
 import { pins } from './0031-0040/0039-pins.ts';
+import { schemaRules } from './0031-0040/0040-schema-rules.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -73,6 +74,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0037-datasets': datasets,
   '0038-evaluations': evaluations,
   '0039-pins': pins,
+  '0040-schema-rules': schemaRules,
 };
 
 /** The schema version of this program. */

@@ -5,6 +5,9 @@ import { compareScores, type ScoreComparison, type ScorePair } from '../../score
 import { scoreDocuments, type ScoredDocument, type ScoreRequest } from '../../scorer/score-documents.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { RuleFinding } from '../rules/lint-rules.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { checkExpected } from '../schema/fit/check-expected.ts';
 import { matchPattern } from '../schema/fit/match-pattern.ts';
@@ -36,6 +39,8 @@ export type ExtractionTask =
   | { kind: 'compare-scores'; pairs: ScorePair[] }
   | { kind: 'find-undescribed'; definition: JsonObject; places: readonly ValuePlace[] }
   | { kind: 'read-field'; definition: JsonObject; text: string }
+  | { kind: 'lint-rules'; definition: JsonObject; rules: readonly SchemaRule[] }
+  | { kind: 'check-rules'; definition: JsonObject; rules: readonly SchemaRule[]; data: JsonObject; today: string }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
   | { kind: 'merge'; answers: PartAnswer[] }
@@ -62,6 +67,8 @@ export interface TaskResults {
   'compare-scores': ScoreComparison;
   'find-undescribed': number[];
   'read-field': JsonValue;
+  'lint-rules': RuleFinding[];
+  'check-rules': RuleResult[];
   review: CheckResult;
   conclude: Packed<Conclusion> | InvalidAnswer;
   merge: JsonObject;
@@ -97,6 +104,10 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return findUndescribed(task.definition, task.places, matchPattern);
     case 'read-field':
       return readField(task.definition, task.text);
+    case 'lint-rules':
+      return (await loadRules()).lintRules(task.rules, buildFieldTree(task.definition));
+    case 'check-rules':
+      return (await loadRules()).checkRulesOf(task);
     case 'review':
       return checkAnswer(task);
     case 'conclude': {
@@ -109,6 +120,9 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return checkAndConclude(task);
   }
 }
+
+/** Loaded on first use: few schemas have rules. */
+const loadRules = () => import('../rules/rule-tasks.ts');
 
 /** Loaded on first use: few children infer. */
 const loadInference = () => import('../inference/infer-definition.ts');

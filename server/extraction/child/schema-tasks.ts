@@ -2,6 +2,8 @@ import type { ScoreComparison, ScorePair } from '../../scorer/compare-scores.ts'
 import type { ScoredDocument, ScoreRequest } from '../../scorer/score-documents.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { RuleFinding } from '../rules/lint-rules.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
@@ -12,6 +14,14 @@ import type { ExtractionPool, TaskOptions } from './extraction-pool.ts';
 export type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 export type { Proposal } from '../inference/proposal.ts';
 export type { ValidationProblem } from '../schema/validate.ts';
+
+export interface CheckedRules {
+  definition: JsonObject;
+  rules: readonly SchemaRule[];
+  data: JsonObject;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
 
 /** Work on users' schemas outside of runs, in child processes. Throws `ExtractionError`. */
 export interface SchemaTasks {
@@ -27,6 +37,10 @@ export interface SchemaTasks {
   findUndescribed(definition: JsonObject, places: readonly ValuePlace[], group: TaskGroup): Promise<number[]>;
   /** A text in the type of a field; null where it cannot be. */
   readField(schema: JsonObject, text: string, group: TaskGroup): Promise<JsonValue>;
+  /** What is wrong with rules: a finding of the kind `invalid` cannot be stored. */
+  lintRules(definition: JsonObject, rules: readonly SchemaRule[], group: TaskGroup): Promise<RuleFinding[]>;
+  /** Whether rules hold for data. */
+  checkRules(checked: CheckedRules, options: TaskOptions): Promise<RuleResult[]>;
   /** A definition for documents of one kind. Throws the signal's reason, too. */
   inferDefinition(request: InferenceRequest, options: TaskOptions): Promise<Proposal>;
   /** The definition of a model's answer to `PROPOSAL_QUESTION`; null where it names no field. */
@@ -51,6 +65,9 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
       pool.run({ kind: 'find-undescribed', definition, places }, { signal: never, group }),
     readField: (schema, text, group) =>
       pool.run({ kind: 'read-field', definition: wrapField(schema), text }, { signal: never, group }),
+    lintRules: (definition, rules, group) =>
+      pool.run({ kind: 'lint-rules', definition, rules }, { signal: never, group }),
+    checkRules: (checked, options) => pool.run({ kind: 'check-rules', ...checked }, options),
     inferDefinition: (request, options) => pool.run({ kind: 'infer', ...request }, options),
     readProposal: (answer, options) => pool.run({ kind: 'propose', ...answer }, options),
   };

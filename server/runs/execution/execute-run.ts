@@ -6,6 +6,7 @@ import {
   type ExtractionEngine,
   type ProviderAccess,
 } from '../../extraction/engine.ts';
+import type { SchemaTasks } from '../../extraction/child/schema-tasks.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { AppError } from '../../errors.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
@@ -21,9 +22,10 @@ import { startAttemptTimers, type AttemptTimers } from './attempt-timers.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
-import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
+import type { RuleResult, SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
+import { createProgressPublisher } from './publish-progress.ts';
 import { addSpending, sumCalls, sumCosts, sumOwnCalls, summarize } from './run-spending.ts';
 import { SeenBy } from './seen-by.ts';
 import type { RunStatus } from '../repository.ts';
@@ -37,6 +39,8 @@ export interface ExecuteDependencies {
   /** The definition of a version; undefined if the version was deleted, and its runs with it. */
   getDefinition: (versionId: string) => Promise<{ definition: JsonObject; guidance: SchemaGuidance } | undefined>;
   engine: ExtractionEngine;
+  /** Whether the rules of a schema version hold for what was extracted. */
+  checkRules: SchemaTasks['checkRules'];
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
   getAccess: (model: ModelChoice) => Promise<ProviderAccess>;
   /** Throws `residency_not_allowed` if the environment does not allow the model to see the document now. */
@@ -95,17 +99,15 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
 export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
-  const { timeoutMs, onEnded, logger } = dependencies;
+  const { checkRules, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
-  function publishStatus(runId: string, status: RunStatus, createdAt: string): void {
-    events.publish({ type: 'status', runId, status, stage: null, done: null, total: null, createdAt });
-  }
+  const { publishStatus, publishProgress } = createProgressPublisher(events, now);
 
   async function extract(
     run: StartedRun,
     { attempt, signal, timers, calls, seenBy, releaseSlot }: Attempt,
-  ): Promise<ChainResult> {
+  ): Promise<ChainResult & { rules: RuleResult[] }> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
     const slow = setTimeout(releaseSlot, SLOW_PARSE_MS);
@@ -158,23 +160,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
     const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
-    return { model, extraction: { ...extraction, warnings } };
-  }
-
-  function publishProgress(
-    runId: string,
-    { stage, done, total }: { stage: string; done?: number; total?: number },
-  ): void {
-    const createdAt = now();
-    events.publish({
-      type: 'progress',
-      runId,
-      status: 'processing',
-      stage,
-      done: done ?? null,
-      total: total ?? null,
-      createdAt,
-    });
+    const { definition, guidance } = version;
+    const checked = { definition, rules: guidance.rules, data: extraction.extractedData, today: now().slice(0, 10) };
+    const group = [run.ownerId, run.workspaceId];
+    const rules = guidance.rules.length === 0 ? [] : await checkRules(checked, { signal, group });
+    return { model, extraction: { ...extraction, warnings }, rules };
   }
 
   async function record(
@@ -256,7 +246,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const calls = createFinishedCalls(database, run.id, run);
     const timers = startAttemptTimers(timeoutMs);
     try {
-      const { extraction, model } = await extract(run, {
+      const { extraction, model, rules } = await extract(run, {
         attempt: job.attempt,
         signal: AbortSignal.any([signal, timers.deadline]),
         timers,
@@ -267,7 +257,16 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       timers.clear();
       const { extractedData, confidence, evidence, lists = [], coverage = [], warnings } = extraction;
       const reusedCalls = calls.countReused();
-      const result = { status: 'completed', extractedData, confidence, evidence, lists, coverage, warnings } as const;
+      const result = {
+        status: 'completed',
+        extractedData,
+        confidence,
+        evidence,
+        lists,
+        coverage,
+        rules,
+        warnings,
+      } as const;
       await record(
         job,
         run,

@@ -5,6 +5,7 @@ import type {
   ModelParameters,
   Run,
   SchemaExample,
+  SchemaRule,
   TextMimeType,
 } from '../../generated/types.gen.ts';
 import type { Answer, Caller, Handlers, Input, ReceivedFile } from '../http/operation-input.ts';
@@ -34,11 +35,12 @@ interface SchemaChoice {
   instructions?: string | undefined;
   examples?: SchemaExample[] | undefined;
   parameters?: ModelParameters | undefined;
+  rules?: SchemaRule[] | undefined;
 }
 
 type DocumentChoice = { id: string } | { prepare: () => PreparedDocument };
 
-interface ExtractFields extends Omit<SchemaChoice, 'schema' | 'examples' | 'parameters'> {
+interface ExtractFields extends Omit<SchemaChoice, 'schema' | 'examples' | 'parameters' | 'rules'> {
   documentId?: string;
   name?: string;
   content?: string;
@@ -51,6 +53,7 @@ interface ExtractFields extends Omit<SchemaChoice, 'schema' | 'examples' | 'para
   schema?: Record<string, unknown> | string;
   examples?: SchemaExample[] | string;
   parameters?: ModelParameters | string;
+  rules?: SchemaRule[] | string;
   metadata?: Metadata | string;
 }
 
@@ -124,8 +127,8 @@ async function accept(service: Service, request: ExtractRequest): Promise<Answer
   const { caller, path, env, schema: choice, document, model, pages = null, metadata } = request;
   const { samples = 1, vision, maxCost } = request;
   const { schema: definition, versionNumber, schemaName: name, description } = choice;
-  const { instructions, examples, parameters } = choice;
-  const guidance = { instructions, examples, parameters };
+  const { instructions, examples, parameters, rules } = choice;
+  const guidance = { instructions, examples, parameters, rules };
   const [field] = Object.entries(guidance).find(([, value]) => value !== undefined) ?? [];
   if (definition === undefined && field !== undefined)
     throw invalidBody(`/${field}`, `${field} goes with schema: a stored version has its own.`);
@@ -173,6 +176,7 @@ export function extractionHandlers(service: Service): Handlers {
       schema: readSchema(body.schema),
       examples: readJson(body.examples),
       parameters: readJson(body.parameters),
+      rules: readJson(body.rules),
     };
     const document = chooseDocument(body, form?.file ?? null);
     const metadata = readMetadata(body.metadata);

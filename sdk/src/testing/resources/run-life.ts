@@ -138,6 +138,7 @@ export function startRun(
     evidence: [],
     lists: [],
     coverage: [],
+    rules: [],
     partialData: null,
     samples,
     reusedCalls: 0,

@@ -6,6 +6,7 @@ import type {
   LintSchemaData,
   ModelParameters,
   SchemaExample,
+  SchemaRule,
   ListSchemasData,
   ListSchemaVersionsData,
   SchemaVersion,
@@ -30,6 +31,7 @@ export interface NewSchema {
   instructions?: string | undefined;
   examples?: SchemaExample[] | undefined;
   parameters?: ModelParameters | undefined;
+  rules?: SchemaRule[] | undefined;
 }
 
 export interface StoredVersion {
@@ -44,11 +46,18 @@ export async function hashDefinition(definition: object): Promise<string> {
 }
 
 /** A version with a definition only is hashed as its definition. */
-export function listHashedParts({ definition, instructions, examples = [], parameters }: NewSchema): object {
+export function listHashedParts({
+  definition,
+  instructions,
+  examples = [],
+  parameters,
+  rules: checks = [],
+}: NewSchema): object {
   const parts = {
     ...(instructions !== undefined && { instructions }),
     ...(examples.length > 0 && { examples }),
     ...(parameters !== undefined && { parameters }),
+    ...(checks.length > 0 && { rules: checks }),
   };
   return Object.keys(parts).length === 0 ? definition : { definition, ...parts };
 }
@@ -86,7 +95,7 @@ export function storeSchema(
   schema: NewSchema & { definitionHash: string },
 ): StoredVersion {
   const { schemaKey, name, description, definition, definitionHash } = schema;
-  const { instructions = null, examples = [], parameters = null } = schema;
+  const { instructions = null, examples = [], parameters = null, rules: checks = [] } = schema;
   const now = clock.timestamp();
   const addVersion = (record: FamilyRecord): SchemaVersion => {
     const { family, versions } = record;
@@ -100,6 +109,7 @@ export function storeSchema(
       instructions,
       examples,
       parameters,
+      rules: checks,
       createdAt: now,
     };
     versions.push(version);

@@ -6,6 +6,7 @@ import { Link } from 'wouter-preact';
 import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { describeCoverage } from '../../lib/coverage-words.ts';
+import { describeRules } from '../../lib/rule-words.ts';
 import { getResult, getResultEvidence } from '../../lib/run-result.ts';
 import { pickListParameters } from '../../lib/run-query.ts';
 import { markSeen } from '../../lib/seen-runs.ts';
@@ -147,6 +148,7 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
         </p>
       )}
       <Notes label="Warnings" sentences={run.warnings} />
+      <Notes label="Rules" sentences={describeRules(run.rules)} />
       <Notes label="Coverage" sentences={describeCoverage(run.coverage)} />
       {data !== null ? (
         <ValuesPanel fields={fields} selected={selected} select={select} />

@@ -5,13 +5,14 @@ import { formatJson } from '../../definition/format-json.ts';
 import type { Draft } from './stored-drafts.ts';
 
 export function toDraft(version: SchemaVersion): Draft {
-  const { versionNumber, definition, instructions, examples, parameters } = version;
+  const { versionNumber, definition, instructions, examples, parameters, rules } = version;
   return {
     baseVersionNumber: versionNumber,
     definition: formatJson(definition),
     instructions: instructions ?? '',
     examples: examples.length === 0 ? '' : formatJson(examples),
     parameters: parameters === null ? '' : formatJson(parameters),
+    rules: rules.length === 0 ? '' : formatJson(rules),
   };
 }
 
@@ -28,7 +29,7 @@ function parsePart(name: string, text: string, isValid: (value: unknown) => bool
   return value;
 }
 
-export type VersionInput = Pick<SchemaInput, 'definition' | 'instructions' | 'examples' | 'parameters'>;
+export type VersionInput = Pick<SchemaInput, 'definition' | 'instructions' | 'examples' | 'parameters' | 'rules'>;
 
 /** @throws SyntaxError with a sentence for people */
 export function parseDefinition(text: string): Record<string, unknown> {
@@ -41,10 +42,12 @@ export function parseDefinition(text: string): Record<string, unknown> {
 export function toVersionInput(draft: Draft): VersionInput {
   const examples = parsePart('Examples', draft.examples, Array.isArray, 'a list') as VersionInput['examples'];
   const parameters = parsePart('Parameters', draft.parameters, isObject, 'an object') as VersionInput['parameters'];
+  const rules = parsePart('Rules', draft.rules, Array.isArray, 'a list') as VersionInput['rules'];
   return {
     definition: parseDefinition(draft.definition),
     ...(draft.instructions.trim() !== '' && { instructions: draft.instructions }),
     ...(examples !== undefined && examples.length > 0 && { examples }),
     ...(parameters !== undefined && Object.keys(parameters).length > 0 && { parameters }),
+    ...(rules !== undefined && rules.length > 0 && { rules }),
   };
 }

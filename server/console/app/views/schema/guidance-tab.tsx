@@ -4,11 +4,13 @@ import type { TabProps } from './schema-tab.ts';
 
 const CodeEditor = loadLate<CodeEditorProps>(() => import('../../code-editor/code-editor.tsx'));
 
-/** Guidance for models beside the definition. A change of it also creates a version. */
+/** What a version has beside its definition. A change of it also creates a version. */
 export function GuidanceTab({ editing: { draft, change } }: TabProps) {
   return (
     <div class="guidance">
-      <p class="muted">Models get this with the definition. The built-in extractor ignores it.</p>
+      <p class="muted">
+        Models get instructions, examples and parameters with the definition. The built-in extractor ignores them.
+      </p>
       <label class="field">
         <span>Instructions</span>
         <textarea
@@ -37,6 +39,14 @@ export function GuidanceTab({ editing: { draft, change } }: TabProps) {
           text={draft.parameters}
           onChange={(parameters) => change({ parameters })}
         />
+      </section>
+      <section>
+        <h2>Rules</h2>
+        <p class="muted">
+          What must be true of the data, checked in each run:{' '}
+          <code>{'[{ "name": "sum", "check": "net + tax = total", "severity": "error" }]'}</code>
+        </p>
+        <CodeEditor label="Rules as JSON" text={draft.rules} onChange={(rules) => change({ rules })} />
       </section>
     </div>
   );

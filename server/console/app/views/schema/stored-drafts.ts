@@ -10,6 +10,8 @@ export interface Draft {
   examples: string;
   /** JSON text: an object; empty for the defaults. */
   parameters: string;
+  /** JSON text: a list of rules. */
+  rules: string;
 }
 
 const keyOf = (slug: string, schemaKey: string) => `excerpt.draft.${slug}/${schemaKey}`;
@@ -19,7 +21,7 @@ export const hasDraft = (slug: string, schemaKey: string): boolean =>
 
 export function readDraft(slug: string, schemaKey: string): Draft | null {
   const text = sessionStorage.getItem(keyOf(slug, schemaKey));
-  return text === null ? null : (JSON.parse(text) as Draft);
+  return text === null ? null : { rules: '', ...(JSON.parse(text) as Omit<Draft, 'rules'>) };
 }
 
 /** Null forgets the draft. */

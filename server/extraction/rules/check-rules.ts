@@ -1,0 +1,139 @@
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { Field } from '../schema/field-tree.ts';
+import { compileExpression, compileRuleRows } from './compile.ts';
+import { MAX_STEPS, StepLimitError, type Evaluate, type Scope } from './compiled-expression.ts';
+import type { Rows } from './compile-iteration.ts';
+import { describeViolation } from './describe-violation.ts';
+import type { Environment } from './functions/rule-function.ts';
+import { FUNCTIONS } from './functions/all-functions.ts';
+import { toTruth } from './operators.ts';
+import { findReferences, toNames, type References } from './references.ts';
+import { parseExpression, type Node } from './syntax.ts';
+import { Context, fromJson, isList, UNKNOWN } from './rule-values.ts';
+
+export interface CompiledRule {
+  rule: SchemaRule;
+  node: Node;
+  holds: Evaluate;
+  applies: Evaluate | null;
+  rows: Rows | null;
+  references: References;
+}
+
+/** Pointers of one result. */
+const MAX_PATHS = 100;
+/** Violated rows that a message shows with their numbers. */
+const MAX_SHOWN_ROWS = 3;
+
+/** @throws RuleSyntaxError */
+export function compileRule(rule: SchemaRule, definition: Field): CompiledRule {
+  const names = {
+    ...Object.fromEntries([...FUNCTIONS.keys()].map((name) => [name, 0])),
+    ...(toNames(definition) as object),
+  };
+  const node = parseExpression(rule.check, names);
+  const condition = rule.when === undefined ? null : parseExpression(rule.when, names);
+  const references = findReferences(node, definition);
+  const ofCondition = condition === null ? null : findReferences(condition, definition);
+  return {
+    rule,
+    node,
+    holds: compileExpression(node),
+    applies: condition === null ? null : compileExpression(condition),
+    rows: compileRuleRows(node),
+    references: { ...references, unknown: [...references.unknown, ...(ofCondition?.unknown ?? [])] },
+  };
+}
+
+/** Checks the data of a run. Never throws for what a rule says. */
+export function checkRules(rules: readonly CompiledRule[], data: unknown, environment: Environment): RuleResult[] {
+  const value = fromJson(data);
+  const context = value instanceof Context ? value : new Context(new Map());
+  const scope: Scope = { ...environment, data: context, slots: [], steps: MAX_STEPS };
+  return rules.map((rule) => {
+    try {
+      return checkRule(rule, data, scope);
+    } catch (error) {
+      if (!(error instanceof StepLimitError)) throw error;
+      const { name, severity } = rule.rule;
+      const message = `The rules take more than ${MAX_STEPS.toLocaleString('en')} steps.`;
+      return { name, severity, result: 'unknown', paths: [], message };
+    }
+  });
+}
+
+function checkRule(compiled: CompiledRule, data: unknown, scope: Scope): RuleResult {
+  const { rule, applies, rows, holds } = compiled;
+  const { name, severity } = rule;
+  const paths = () => expandPaths(compiled.references.paths, data, null);
+  const applied = applies === null ? true : toTruth(applies(scope));
+  if (applied === false) return { name, severity, result: 'holds', paths: [], message: null };
+  if (applied === UNKNOWN)
+    return { name, severity, result: 'unknown', paths: paths(), message: 'Whether the rule applies is not known.' };
+  if (rows !== null) return checkRows(compiled, rows, data, scope);
+  const truth = toTruth(holds(scope));
+  if (truth === true) return { name, severity, result: 'holds', paths: paths(), message: null };
+  if (truth === UNKNOWN)
+    return { name, severity, result: 'unknown', paths: paths(), message: 'A value that the rule reads is missing.' };
+  const message = joinMessage(rule.message, describeViolation(compiled.node, scope));
+  return { name, severity, result: 'violated', paths: paths(), message };
+}
+
+function checkRows({ rule, references }: CompiledRule, rows: Rows, data: unknown, scope: Scope): RuleResult {
+  const { name, severity } = rule;
+  const entries = rows.list(scope);
+  if (!isList(entries))
+    return { name, severity, result: 'unknown', paths: [], message: 'The list that the rule reads is missing.' };
+  const violated: number[] = [];
+  const shown: string[] = [];
+  let isKnown = true;
+  entries.forEach((entry, index) => {
+    scope.slots[rows.slot] = entry;
+    const truth = toTruth(rows.holds(scope));
+    if (truth === UNKNOWN) isKnown = false;
+    if (truth !== false) return;
+    violated.push(index);
+    if (shown.length < MAX_SHOWN_ROWS) shown.push(`row ${index + 1}: ${describeViolation(rows.body, scope)}`);
+  });
+  if (violated.length > 0) {
+    const more = violated.length > shown.length ? [`and ${violated.length - shown.length} more`] : [];
+    const paths = expandPaths(references.paths, data, new Set(violated));
+    const message = joinMessage(rule.message, [...shown, ...more].join('; '));
+    return { name, severity, result: 'violated', paths, rows: violated, message };
+  }
+  const paths = expandPaths(references.paths, data, null);
+  if (isKnown) return { name, severity, result: 'holds', paths, message: null };
+  return { name, severity, result: 'unknown', paths, message: 'A value that the rule reads is missing in a row.' };
+}
+
+const joinMessage = (message: string | undefined, numbers: string): string =>
+  message === undefined ? numbers : `${message} (${numbers})`;
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+/**
+ * The pointers of the values that paths name.
+ * @param rows the entries of the first list of a path; null for all
+ */
+function expandPaths(paths: readonly string[][], data: unknown, rows: ReadonlySet<number> | null): string[] {
+  const pointers: string[] = [];
+  const visit = (value: unknown, rest: readonly string[], pointer: string, chosen: ReadonlySet<number> | null) => {
+    if (pointers.length >= MAX_PATHS) return;
+    const [name, ...more] = rest;
+    if (Array.isArray(value) && (name === undefined || name === '*')) {
+      value.forEach((entry, index) => {
+        if (chosen === null || chosen.has(index)) visit(entry, more, `${pointer}/${index}`, null);
+      });
+    } else if (Array.isArray(value)) {
+      value.forEach((entry, index) => {
+        if (chosen === null || chosen.has(index)) visit(entry, rest, `${pointer}/${index}`, null);
+      });
+    } else if (name === undefined) {
+      if (value === null || typeof value !== 'object') pointers.push(pointer);
+    } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, name)) {
+      visit((value as Record<string, unknown>)[name], more, `${pointer}/${escapePointer(name)}`, chosen);
+    }
+  };
+  for (const path of paths) visit(data, path, '', rows);
+  return [...new Set(pointers)];
+}

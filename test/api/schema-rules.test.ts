@@ -1,0 +1,85 @@
+import { createSchema, extract, getRun, getSchemaVersion, lintSchema, extractFile, type Run } from '@excerpt/sdk';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { startTestApp, type TestApp } from '../harness/test-app.ts';
+
+const number = { type: ['number', 'null'] };
+const definition = { type: 'object', properties: { net: number, tax: number, total: number } };
+const sum = { name: 'sum', check: 'net + tax = total', severity: 'error' as const };
+
+describe('rules of a schema', () => {
+  let app: TestApp;
+  let slug: string;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ({ slug } = await workspaceWithSchema(app.admin));
+  });
+  afterAll(() => app.close());
+
+  const create = (schemaKey: string, rules: (typeof sum)[]) =>
+    createSchema({ client: app.admin.client, path: { slug }, body: { schemaKey, name: schemaKey, definition, rules } });
+
+  async function extractTotals(schemaKey: string, total: string): Promise<Run> {
+    const { client } = app.admin;
+    const body = { name: 'a.txt', content: `Net: 2,530.00\nTax: 531.30\nTotal: ${total}\n` };
+    const { runId } = ok(await extract({ client, path: { slug, schemaKey }, body }));
+    return ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+  }
+
+  it('are part of its version', async () => {
+    const { client } = app.admin;
+    const first = ok(await create('versioned', [sum]));
+    expect(first.latestVersion?.rules).toEqual([sum]);
+    expect(ok(await create('versioned', [sum])).latestVersionNumber).toBe(1);
+    expect(ok(await create('versioned', [{ ...sum, check: 'near(net + tax, total)' }])).latestVersionNumber).toBe(2);
+    expect(ok(await create('versioned', [])).latestVersionNumber).toBe(3);
+    const path = { slug, schemaKey: 'versioned', versionNumber: 1 };
+    expect(ok(await getSchemaVersion({ client, path })).rules).toEqual([sum]);
+  });
+
+  it('are checked in each run, and violations show their numbers', async () => {
+    ok(await create('checked', [sum, { ...sum, name: 'positive', check: 'total > 0' }]));
+    expect((await extractTotals('checked', '3,061.30')).rules.map(({ result }) => result)).toEqual(['holds', 'holds']);
+    const run = await extractTotals('checked', '3,061.31');
+    expect(run).toMatchObject({ status: 'completed', extractedData: { total: 3061.31 } });
+    expect(run.rules[0]).toEqual({
+      name: 'sum',
+      severity: 'error',
+      result: 'violated',
+      paths: ['/net', '/tax', '/total'],
+      message: '2,530.00 + 531.30 ≠ 3,061.31',
+    });
+  });
+
+  it('go with an inline schema, also as a part of a form', async () => {
+    const { client } = app.admin;
+    const body = {
+      file: new File(['Net: 1.00\nTax: 2.00\nTotal: 4.00\n'], 'a.txt'),
+      schema: JSON.stringify(definition),
+      rules: JSON.stringify([sum]),
+    };
+    const { runId } = ok(await extractFile({ client, path: { slug, schemaKey: 'inline' }, body }));
+    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 30 } }));
+    expect(run.rules).toMatchObject([{ name: 'sum', result: 'violated', message: '1 + 2 ≠ 4' }]);
+  });
+
+  it('that cannot be read are refused, with the place', async () => {
+    expect(failure(await create('broken', [sum, { ...sum, check: 'net + = 3' }]))).toMatchObject({
+      status: 422,
+      code: 'invalid_schema',
+      details: [{ in: 'body', path: '/rules/1/check' }],
+    });
+  });
+
+  it('are linted', async () => {
+    const { client } = app.admin;
+    const rules = [sum, { ...sum, check: 'totl > 0' }, { ...sum, check: 'total = "x"' }];
+    const { warnings } = ok(
+      await lintSchema({ client, path: { slug, schemaKey: 'any' }, body: { definition, rules } }),
+    );
+    expect(warnings.filter(({ path }) => path.startsWith('/rules')).map(({ path, code }) => [path, code])).toEqual([
+      ['/rules/1/check', 'rule_unknown_field'],
+      ['/rules/2/check', 'rule_types_differ'],
+    ]);
+  });
+});
