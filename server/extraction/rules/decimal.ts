@@ -108,7 +108,8 @@ export function divide(a: Decimal, b: Decimal): Decimal | null {
 export function compare(a: Decimal, b: Decimal): number {
   const places = Math.max(a.places, b.places);
   const difference = unitsAt(a, places) - unitsAt(b, places);
-  if (!Number.isNaN(difference)) return difference;
+  // Never -0, which is not the same as 0 for everybody.
+  if (!Number.isNaN(difference)) return difference === 0 ? 0 : difference;
   const { left, right } = align(a, b);
   return left < right ? -1 : left > right ? 1 : 0;
 }
