@@ -14,7 +14,7 @@ export interface JobWork {
    * it. Must not throw.
    */
   begin?: BeginJob;
-  /** Slots: maximum number of jobs at once. */
+  /** Slots: maximum number of jobs at once. A quarter more is kept for groups that have no job running here. */
   concurrency: number;
   /** Maximum number of jobs that run beside them, with their slot released. By default a quarter of the slots. */
   maxReleased?: number;
@@ -45,6 +45,9 @@ export interface Lane {
 const POLL_MS = 2_000;
 /** Releases with a longer delay are left to the poll. */
 const MAX_TIMER_MS = 60_000;
+/** While all slots are taken, jobs of other groups are looked for this often, and in a tenth of the time. */
+const IDLE_LOOK_MS = 50;
+const LOOK_PAUSE_FACTOR = 10;
 /** Delay after an unexpected failure. */
 const UNEXPECTED_DELAY_MS = 1_000;
 /** Delay after an outage of the database, the disk or the blob store, which rarely ends within a second. */
@@ -62,7 +65,8 @@ export function createLane(
   kind: JobKind,
   { handle, begin, concurrency, maxReleased = Math.ceil(concurrency / 4), logger, tracer }: JobWork & LaneOptions,
 ): Lane {
-  const executor = new PQueue({ concurrency });
+  const kept = Math.ceil(concurrency / 4);
+  const executor = new PQueue({ concurrency: concurrency + kept });
   /** One slot is kept for other jobs, so that they do not wait until one of low priority ends. */
   const maxLow = Math.max(1, concurrency - 1);
   /** Jobs that released their slot and still run. */
@@ -73,6 +77,7 @@ export function createLane(
   let claimAgain = false;
   /** Whether slots that become free now are filled by the claim under way. */
   let isGathering = false;
+  let nextIdleLook = 0;
   let timer: NodeJS.Timeout | undefined;
   let state: 'new' | 'started' | 'stopping' = 'new';
   let isQueueFailing = false;
@@ -139,10 +144,20 @@ export function createLane(
     await Promise.race([done, slot.promise]);
   }
 
+  async function start(jobs: readonly ClaimedJob[]): Promise<void> {
+    for (const [index, job] of jobs.entries()) {
+      // `then`: the executor has freed the slot only after the job's own promise.
+      void executor.add(() => occupySlot(job)).then(wake);
+      // Started in turns, jobs would all reach their first I/O as late as the last one.
+      if (index < jobs.length - 1) await drainMicrotasks();
+    }
+  }
+
   /** Returns how many jobs were claimed. */
   async function claim(): Promise<number> {
     for (let claimed = 0; ;) {
-      if (countFree() <= 0 || state !== 'started') return claimed;
+      if (state !== 'started') return claimed;
+      if (countFree() <= 0) return claimed + (await claimForIdleGroups());
       let limit = 0;
       isGathering = true;
       const jobs = await queue.claim(() => {
@@ -155,13 +170,33 @@ export function createLane(
       if (isQueueFailing) logger.info('Jobs can be claimed again.');
       isQueueFailing = false;
       claimed += jobs.length;
-      for (const [index, job] of jobs.entries()) {
-        // `then`: the executor has freed the slot only after the job's own promise.
-        void executor.add(() => occupySlot(job)).then(wake);
-        // Started in turns, jobs would all reach their first I/O as late as the last one.
-        if (index < jobs.length - 1) await drainMicrotasks();
-      }
+      await start(jobs);
       if (jobs.length < limit) {
+        schedulePoll(POLL_MS);
+        return claimed;
+      }
+    }
+  }
+
+  /** Slow jobs of some groups may hold all slots: others do not wait for these to end. */
+  async function claimForIdleGroups(): Promise<number> {
+    for (let claimed = 0; ;) {
+      if (countFree() + kept <= 0 || state !== 'started') return claimed;
+      const begun = performance.now();
+      if (begun < nextIdleLook) {
+        schedulePoll(nextIdleLook - begun);
+        return claimed;
+      }
+      const limit = () => (state === 'started' ? 1 : 0);
+      const jobs = await queue.claim(
+        () => ({ kind, limit: limit(), running: listRunning(), isForIdleGroups: true }),
+        begin,
+      );
+      claimed += jobs.length;
+      await start(jobs);
+      if (jobs.length === 0) {
+        const now = performance.now();
+        nextIdleLook = now + Math.max(IDLE_LOOK_MS, LOOK_PAUSE_FACTOR * (now - begun));
         schedulePoll(POLL_MS);
         return claimed;
       }

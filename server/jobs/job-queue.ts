@@ -36,6 +36,8 @@ export interface ClaimRequest {
   lowLimit?: number;
   /** Jobs of this kind that the caller runs already; their groups wait while others have fewer. */
   running: readonly ClaimedJob[];
+  /** Only jobs of groups that have none among `running`, and none of low priority. */
+  isForIdleGroups?: boolean;
 }
 
 /** What a job writes as it begins. */

@@ -57,6 +57,7 @@ export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: Grou
 
   async function fetchFairly(request: ClaimRequest, options: FetchOptions): Promise<Job<JobData>[]> {
     const { kind, limit, lowLimit = limit } = request;
+    if (request.isForIdleGroups === true) return fetchOfIdleGroup(request, options);
     const jobs = await fetchOthers(
       'new',
       { kind, batchSize: limit, ignoreGroups: listSaturatedGroups(request) },
@@ -72,6 +73,13 @@ export function createPostgresClaims(boss: PgBoss, pool: Pool, groupLimits: Grou
     if (fetched.length === ofAnyPriority)
       jobs.push(...(await fetchUpTo(rest - ofAnyPriority, kind, { ...options, minPriority: 0 })));
     return jobs;
+  }
+
+  /** One job, so that no group gets several of the slots that are kept for all. */
+  async function fetchOfIdleGroup({ kind, limit, running }: ClaimRequest, options: FetchOptions) {
+    if (limit <= 0) return [];
+    const ignoreGroups = [...new Set(running.map(({ group }) => group))];
+    return boss.fetch<JobData>(kind, { ...options, batchSize: 1, ignoreGroups, minPriority: 0 });
   }
 
   async function fetchUpTo(limit: number, kind: JobKind, options: FetchOptions): Promise<Job<JobData>[]> {

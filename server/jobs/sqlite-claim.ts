@@ -36,6 +36,25 @@ const claim = (due: RawBuilder<unknown>) => sql<ClaimedRow>`
 const isDue = ({ kind, now, below }: Omit<Claim, 'limit'>) =>
   sql`kind = ${kind} and state = 'ready' and position < ${below} and +due_at <= ${now}`;
 
+/** Groups take turns, so that the first job of an idle one is among the first. */
+const MAX_SEARCHED = 500;
+
+/** @param busyGroups as a JSON list */
+const claimIdle = cacheQuery((db, { limit, busyGroups, ...due }: Claim & { busyGroups: string }) => ({
+  compile: () =>
+    claim(sql`
+      select id from (
+        select id, group_id, position from jobs where ${isDue(due)} order by position, id limit ${MAX_SEARCHED}
+      )
+      where group_id not in (select value from json_each(${busyGroups}))
+      order by position, id limit ${limit}`).compile(db),
+}));
+
+/** Claims due jobs of groups that are not among `busyGroups`. */
+export function claimIdleStatement(db: Db, request: Claim, busyGroups: string[]): CompiledQuery<ClaimedRow> {
+  return claimIdle(db, { ...request, busyGroups: JSON.stringify(busyGroups) });
+}
+
 const claimDue = cacheQuery((db, { limit, ...due }: Claim) => ({
   compile: () => claim(sql`select id from jobs where ${isDue(due)} order by position, id limit ${limit}`).compile(db),
 }));

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Database, Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
@@ -9,13 +9,14 @@ import { createAcknowledgements } from './acknowledgements.ts';
 import {
   JOB_KINDS,
   type ClaimedJob,
+  type ClaimRequest,
   type GroupLimits,
   type JobCount,
   type JobKind,
   type JobQueue,
   type NewJob,
 } from './job-queue.ts';
-import { claimStatement, END_POSITION, LOW_POSITION, type ClaimedRow } from './sqlite-claim.ts';
+import { claimIdleStatement, claimStatement, END_POSITION, LOW_POSITION, type ClaimedRow } from './sqlite-claim.ts';
 
 const deleteClaimed = cacheFirstRow((db, { id, claim }: { id: string; claim: number }) =>
   db
@@ -73,12 +74,23 @@ export function createSqliteQueue(
     logger,
   );
 
-  async function claimOnce(connection: Db, kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
-    const request = { kind, limit, below, now: timestamp(clock.now()) };
-    const { rows } = await connection.executeQuery<ClaimedRow>(claimStatement(connection, request, groupLimits[kind]));
+  async function claimBy(connection: Db, kind: JobKind, statement: CompiledQuery<ClaimedRow>): Promise<ClaimedJob[]> {
+    const { rows } = await connection.executeQuery<ClaimedRow>(statement);
     return rows
       .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
       .map(({ position, ...job }) => ({ ...job, kind, claim: job.attempt, isLow: position >= LOW_POSITION }));
+  }
+
+  function claimOnce(connection: Db, kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
+    const request = { kind, limit, below, now: timestamp(clock.now()) };
+    return claimBy(connection, kind, claimStatement(connection, request, groupLimits[kind]));
+  }
+
+  /** One job, so that no group gets more than its limit. */
+  function claimOfIdleGroup(connection: Db, { kind, limit, running }: ClaimRequest): Promise<ClaimedJob[]> {
+    const request = { kind, limit: Math.min(limit, 1), below: LOW_POSITION, now: timestamp(clock.now()) };
+    const busy = [...new Set(running.map(({ group }) => group))];
+    return claimBy(connection, kind, claimIdleStatement(connection, request, busy));
   }
 
   async function claimBelow(connection: Db, kind: JobKind, limit: number, below: number): Promise<ClaimedJob[]> {
@@ -90,6 +102,16 @@ export function createSqliteQueue(
       if (more.length === 0) break;
       claimed.push(...more);
     }
+    return claimed;
+  }
+
+  async function claimRequested(connection: Db, request: ClaimRequest): Promise<ClaimedJob[]> {
+    if (request.isForIdleGroups === true) return claimOfIdleGroup(connection, request);
+    const { kind, limit, lowLimit = limit } = request;
+    const anyLimit = Math.min(limit, lowLimit);
+    const claimed = await claimBelow(connection, kind, anyLimit, END_POSITION);
+    if (claimed.length === anyLimit)
+      claimed.push(...(await claimBelow(connection, kind, limit - anyLimit, LOW_POSITION)));
     return claimed;
   }
 
@@ -119,11 +141,7 @@ export function createSqliteQueue(
     // If a power failure undoes the claim, the job is claimed again at the next start.
     claim: (request, begin) =>
       relaxed(async (connection) => {
-        const { kind, limit, lowLimit = limit } = request();
-        const anyLimit = Math.min(limit, lowLimit);
-        const claimed = await claimBelow(connection, kind, anyLimit, END_POSITION);
-        if (claimed.length === anyLimit)
-          claimed.push(...(await claimBelow(connection, kind, limit - anyLimit, LOW_POSITION)));
+        const claimed = await claimRequested(connection, request());
         for (const job of claimed) await begin?.(connection, job);
         return claimed;
       }),

@@ -3,7 +3,7 @@ import { createDatabase, type Database } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrations/migrate.ts';
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { openSqlite } from '../../server/db/sqlite/open-sqlite.ts';
-import type { ClaimedJob, GroupLimits, JobKind, JobQueue, NewJob } from '../../server/jobs/job-queue.ts';
+import type { ClaimedJob, ClaimRequest, GroupLimits, JobQueue, NewJob } from '../../server/jobs/job-queue.ts';
 import { openPostgresQueue as openQueue } from '../../server/jobs/postgres-queue.ts';
 import { migrateQueueSchema } from '../../server/jobs/queue-schema.ts';
 import { createSqliteQueue } from '../../server/jobs/sqlite-queue.ts';
@@ -20,7 +20,7 @@ export interface OpenQueue {
   /** Enqueues all jobs in one transaction. */
   add(...jobs: NewJob[]): Promise<void>;
   /** Claims jobs for a process that is already running the given ones. */
-  claim(limit: number, options?: { kind?: JobKind; running?: ClaimedJob[] }): Promise<ClaimedJob[]>;
+  claim(limit: number, options?: Partial<Omit<ClaimRequest, 'limit'>>): Promise<ClaimedJob[]>;
   /** Completes a job in a transaction of its own. */
   complete(job: ClaimedJob): Promise<boolean>;
   /** Moves time forward. */
@@ -44,7 +44,7 @@ function operationsOf(database: Database, queue: JobQueue): Pick<OpenQueue, 'add
       database.transaction(async (tx) => {
         for (const job of jobs) await queue.enqueue(tx, job);
       }),
-    claim: (limit, { kind = 'run.execute', running = [] } = {}) => queue.claim(() => ({ kind, limit, running })),
+    claim: (limit, options = {}) => queue.claim(() => ({ kind: 'run.execute', running: [], ...options, limit })),
     complete: (job) => database.transaction((tx) => queue.complete(tx, job)),
   };
 }

@@ -43,6 +43,20 @@ export function describeShares(name: string, open: QueueFactory): void {
       expect(claimed.map(({ subject }) => subject)).toContain('only');
     });
 
+    it('serves only idle groups on request, one job at a time', async () => {
+      await opened.add(...numbered(300, 'large'), { ...run('low', 'batch'), isLow: true });
+      const running = await opened.claim(SLOTS);
+      expect(await opened.claim(3, { running, isForIdleGroups: true })).toEqual([]);
+      await opened.add(...numbered(2, 'small'), ...numbered(2, 'other'));
+      for (const subject of ['small-0', 'other-0']) {
+        const claimed = await opened.claim(3, { running, isForIdleGroups: true });
+        expect(claimed.map((job) => job.subject)).toEqual([subject]);
+        running.push(...claimed);
+      }
+      expect(await opened.claim(3, { running, isForIdleGroups: true })).toEqual([]);
+      expect(await opened.claim(0, { running: [], isForIdleGroups: true })).toEqual([]);
+    });
+
     it('gives groups with a backlog equal shares', async () => {
       await opened.add(...numbered(150, 'a'));
       // Long after the others joined: on a busy machine, the queue looks for them a little later.

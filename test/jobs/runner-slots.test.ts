@@ -124,6 +124,50 @@ describe('the slots of the runner', () => {
     });
   });
 
+  describe('that are held by slow jobs of one group', () => {
+    /** Jobs that wait for `finish`. */
+    async function startHeld(concurrency: number) {
+      const started: string[] = [];
+      const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+      jobs.create(
+        async (job, context) => {
+          started.push(job.subject);
+          context.releaseSlot();
+          await Promise.race([finished, untilAborted(context.signal)]);
+          await jobs.complete(job, context);
+        },
+        { concurrency },
+      );
+      await jobs.opened.add(...createRuns(50));
+      await jobs.runner.start();
+      // Slots, and a quarter as many that were released.
+      await expect.poll(() => started.length).toBe(concurrency * 1.25);
+      return { started, finish };
+    }
+
+    it('are followed by some for each group that has none', async () => {
+      const { started, finish } = await startHeld(8);
+      const held = [...started];
+      await jobs.opened.add(run('b', 'ws_b'), run('b-2', 'ws_b'));
+      await expect.poll(() => started.slice(held.length)).toEqual(['b']);
+      await jobs.opened.add(run('c', 'ws_c'), run('d', 'ws_d'));
+      await expect.poll(() => started.slice(held.length)).toEqual(['b', 'c']);
+      finish();
+      await jobs.runner.idle();
+      expect(started).toHaveLength(54);
+    });
+
+    it('are followed by none for jobs of low priority', async () => {
+      const { started, finish } = await startHeld(4);
+      await jobs.opened.add({ ...run('low', 'ws_b'), isLow: true }, run('high', 'ws_c'));
+      await expect.poll(() => started.at(-1)).toBe('high');
+      expect(started).not.toContain('low');
+      finish();
+      await jobs.runner.idle();
+      expect(started).toContain('low');
+    });
+  });
+
   it('uses all slots, and no more', async () => {
     let current = 0;
     let max = 0;
