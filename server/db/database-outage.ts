@@ -20,8 +20,8 @@ const CLIENT_MESSAGES = [
 /** Full disk, I/O error, lock timeout. */
 const SQLITE_CODES = /^SQLITE_(?:FULL|BUSY|IOERR|CANTOPEN|READONLY|NOMEM)/;
 const SQLITE_DAMAGE = /^SQLITE_(?:CORRUPT|NOTADB)/;
-/** SQLSTATE: a damaged page of a table, of an index. */
-const POSTGRES_DAMAGE = /^XX00[12]$/;
+/** SQLSTATE: a damaged page of a table, of an index; a missing file. */
+const POSTGRES_DAMAGE = /^(?:XX00[12]|58P01)$/;
 
 export const isDamageCode = (code: unknown): boolean => typeof code === 'string' && SQLITE_DAMAGE.test(code);
 
