@@ -34,6 +34,8 @@ export interface Config {
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
   localResidency: string;
+  /** Whether nobody said where this machine is. */
+  isLocalResidencyAssumed: boolean;
   /**
    * The provider for callers without a key; null for the built-in extractor. Null members take the provider's default.
    */
@@ -166,6 +168,7 @@ export function loadConfig(env: Environment): Config {
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
     localResidency: values.localResidency,
+    isLocalResidencyAssumed: env['EXCERPT_LOCAL_RESIDENCY'] === undefined,
     systemFallback:
       values.systemProvider === null
         ? null

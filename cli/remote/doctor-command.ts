@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Command } from 'commander';
+import { readEnvironment } from '../../server/config.ts';
 import { systemClock } from '../../server/lib/clock.ts';
 import { connect, addConnectionOptions, type ConnectionOptions } from '../client/connect.ts';
 import { isRequestError } from '../client/explain-error.ts';
@@ -56,6 +57,16 @@ async function checkFreeSpace(): Promise<Finding> {
   } catch (error) {
     return problem('disk', `${folder} cannot be written: ${describe(error)}`);
   }
+}
+
+/** For `extract --local`, and a server that is started with the same settings. */
+function checkResidency(): Finding {
+  const claimed = readEnvironment()['EXCERPT_LOCAL_RESIDENCY'];
+  if (claimed !== undefined) return ok('residency', `The built-in extractor claims ${claimed}.`);
+  return warning(
+    'residency',
+    'The built-in extractor claims EU, wherever this machine is. Set EXCERPT_LOCAL_RESIDENCY to where it is.',
+  );
 }
 
 async function checkProfiles(): Promise<Finding> {
@@ -133,6 +144,7 @@ async function checkVersion(baseUrl: string): Promise<Finding> {
 async function diagnose({ json, ...options }: ConnectionOptions): Promise<void> {
   const findings = [
     checkNode(),
+    checkResidency(),
     ...(await Promise.all([
       checkPackage('better-sqlite3', 'the server on SQLite'),
       checkPackage('@embedpdf/pdfium', 'reading PDFs'),

@@ -44,6 +44,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   const services = createServices(resources);
   closers.add(() => services.idempotency.flush());
   await warnAboutSecrets(resources, services);
+  warnAboutResidency(resources);
   const worker = createWorker(resources, services);
   const firstApiKey = config.role === 'worker' ? null : await bootstrap({ ...resources, ...services }, config);
 
@@ -94,6 +95,15 @@ async function startMetricsServer({ config, metrics }: Resources, closers: Close
   if (port === null) return;
   const listening = await listen(createMetricsServer(metrics), { host, port }, 'EXCERPT_METRICS_PORT');
   closers.add(() => listening.close(0));
+}
+
+/** Rules about residency would rest on a claim that nobody made. */
+function warnAboutResidency({ config, logger }: Resources): void {
+  if (config.systemFallback !== null || !config.isLocalResidencyAssumed) return;
+  logger.warn(
+    `The built-in extractor claims the residency ${config.localResidency}, wherever this machine is. ` +
+      'Set EXCERPT_LOCAL_RESIDENCY to where it is.',
+  );
 }
 
 async function warnAboutSecrets({ config, logger, database }: Resources, { providerKeys }: Services): Promise<void> {

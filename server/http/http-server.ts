@@ -8,6 +8,7 @@ import type { NewId } from '../lib/ids.ts';
 import { getPublicPath } from '../lib/addresses/public-path.ts';
 import { allowOrigins, type CorsOrigins } from './cors.ts';
 import { discardBodies } from './discard-body.ts';
+import { answerUnreadable, refuseUnanswerable } from './receive/refuse-unreadable.ts';
 import { renderErrors } from './render-error.ts';
 import { assignRequestIds } from './request-id.ts';
 
@@ -95,6 +96,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   if (corsOrigins !== null) koa.use(allowOrigins(corsOrigins));
   koa.use(renderErrors(logger, getPublicPath(publicUrl)));
   koa.use(refuseRepeatedHeaders());
+  koa.use(refuseUnanswerable());
   // The server speaks plain HTTP. HSTS is up to the proxy that terminates TLS.
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
   if (metrics !== null) koa.use(metrics);
@@ -103,5 +105,10 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   koa.use(contract.routes());
   koa.use(refuseUnknownRoutes(contract, publicUrl));
   // Slow uploads are allowed, slow headers are not. Both are limited.
-  return createServer({ requestTimeout: 600_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 }, koa.callback());
+  const timeouts = { requestTimeout: 600_000, headersTimeout: 30_000, keepAliveTimeout: 65_000 };
+  const handle = koa.callback();
+  const server = createServer({ ...timeouts, requireHostHeader: false }, handle);
+  server.on('checkExpectation', handle);
+  answerUnreadable(server, newId);
+  return server;
 }

@@ -1,6 +1,25 @@
+import { builtIn } from '../extraction/models/providers/built-in.ts';
 import { describeSign } from '../lib/evidence/evidence-signs.ts';
 import type { Wire } from '../http/operation.ts';
 import type { Run } from './repository.ts';
+
+const NO_TOKENS = { inputTokens: 0, outputTokens: 0 };
+
+type Counted = Pick<
+  Run,
+  'providers' | 'inputTokens' | 'outputTokens' | 'cachedInputTokens' | 'reasoningTokens'
+>;
+
+/** Where no model was asked, the counts are 0; where a provider gave none, they are null. */
+function countTokens({ providers, inputTokens, outputTokens, cachedInputTokens, reasoningTokens }: Counted) {
+  const absent = providers.every(({ provider }) => provider === builtIn.id) ? 0 : null;
+  return {
+    inputTokens: inputTokens ?? absent,
+    outputTokens: outputTokens ?? absent,
+    cachedInputTokens: cachedInputTokens ?? absent,
+    reasoningTokens: reasoningTokens ?? absent,
+  };
+}
 
 export function presentRun({
   workspaceId: _workspace,
@@ -10,8 +29,10 @@ export function presentRun({
   evaluationId: _evaluation,
   ...run
 }: Run): Wire<'Run'> {
-  const { inputTokens, outputTokens } = run;
+  const tokens = countTokens(run);
+  const { inputTokens, outputTokens } = tokens;
   const evidence = run.evidence.map((one) => ({ ...one, signs: (one.signs ?? []).map(describeSign) }));
   const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
-  return { ...run, evidence, totalTokens };
+  const providers = run.providers.map((one) => (one.provider === builtIn.id ? { ...one, ...NO_TOKENS } : one));
+  return { ...run, ...tokens, providers, evidence, totalTokens };
 }

@@ -55,11 +55,10 @@ export function deliverEventJob(dependencies: DeliverDependencies): JobHandler {
   }
 
   function sign({ event, endpoint }: Message, body: string): Record<string, string> {
-    const { current, previous, previousUntil } = endpoint.secrets;
+    const { current, previous } = endpoint.secrets;
     const seconds = Math.floor(clock.now() / 1000);
-    const isOverlap = previousUntil !== null && Date.parse(previousUntil) > clock.now();
-    const sealed = [current, ...(isOverlap && previous !== null ? [previous] : [])];
-    const secrets = sealed.map((secret) => box.open(secret, endpoint.id));
+    const earlier = previous.filter(({ until }) => Date.parse(until) > clock.now()).map(({ sealed }) => sealed);
+    const secrets = [current, ...earlier].map((secret) => box.open(secret, endpoint.id));
     return { 'user-agent': userAgent, ...signDelivery(secrets, { id: event.id, seconds, body }) };
   }
 

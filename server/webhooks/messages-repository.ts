@@ -1,6 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import type { DisabledReason, SealedSecrets } from './repository.ts';
+import { readPrevious, type DisabledReason, type SealedSecrets } from './repository.ts';
 
 export type MessageState = 'pending' | 'delivered' | 'failed' | 'dropped' | 'replaced';
 
@@ -67,8 +67,7 @@ export async function findMessage(db: Db, id: string): Promise<Message | undefin
       isActive: Boolean(row.isActive),
       secrets: {
         current: row.sealedSecret,
-        previous: row.previousSecret,
-        previousUntil: row.previousSecretUntil,
+        previous: readPrevious({ secret: row.previousSecret, until: row.previousSecretUntil }),
       },
       failures: row.failures,
       failingSince: row.failingSince,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { withRowLock } from '../db/row-locks.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { EventFilter, WebhookEndpointTable } from './table.ts';
@@ -33,10 +33,23 @@ export interface EndpointAccess {
 /** The secrets that sign deliveries, sealed under the endpoint's id. */
 export interface SealedSecrets {
   current: string;
-  /** Signs as well until `previousUntil`. */
-  previous: string | null;
-  previousUntil: string | null;
+  previous: PreviousSecret[];
 }
+
+/** A secret before a rotation, which signs as well for some time. */
+export interface PreviousSecret {
+  sealed: string;
+  until: string;
+}
+
+/** The first release to know rotations kept one secret, not a list. */
+export function readPrevious({ secret, until }: { secret: string | null; until: string | null }): PreviousSecret[] {
+  if (secret === null || until === null) return [];
+  return secret.startsWith('[') ? (JSON.parse(secret) as PreviousSecret[]) : [{ sealed: secret, until }];
+}
+
+/** Who rotates more often loses the newest of the secrets that were never the first. */
+const MAX_PREVIOUS = 10;
 
 const columns = [
   'webhook_endpoints.id',
@@ -183,20 +196,31 @@ export async function updateEndpoint(
     .execute();
 }
 
-/** The new secret takes the place of the current one, which becomes the previous one. */
+/**
+ * The new secret takes the place of the current one, which becomes a previous one. Those before it keep their time:
+ * receivers may still have any of them.
+ */
 export async function rotateSecret(
-  db: Db,
+  tx: Tx,
   { id, workspaceId, updatedAt }: WebhookEndpoint,
   { sealedSecret, previousUntil }: { sealedSecret: string; previousUntil: string },
 ): Promise<void> {
-  await db
+  const row = await tx
+    .selectFrom('webhook_endpoints')
+    .select(['sealed_secret as sealed', 'previous_secret as secret', 'previous_secret_until as until'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const living = readPrevious(row).filter(({ until }) => until > updatedAt);
+  const previous = [...living.slice(0, MAX_PREVIOUS - 1), { sealed: row.sealed, until: previousUntil }];
+  await tx
     .updateTable('webhook_endpoints')
-    .set(({ ref }) => ({
-      previous_secret: ref('sealed_secret'),
+    .set({
+      previous_secret: JSON.stringify(previous),
       previous_secret_until: previousUntil,
       sealed_secret: sealedSecret,
       updated_at: updatedAt,
-    }))
+    })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute();

@@ -33,8 +33,9 @@ export interface WebhookEndpointTable {
   /** Who answers for it: chose its URL or activated it, last. Null where no release has kept it. */
   member_id: string | null;
   sealed_secret: string;
-  /** The sealed secret before the last rotation, which signs as well until `previous_secret_until`. */
+  /** The sealed secrets before the last rotations, which sign as well for a day: a JSON list with their times. */
   previous_secret: string | null;
+  /** The last of these times. */
   previous_secret_until: string | null;
   /** Failed attempts since the last success. */
   failures: ColumnType<number, number | undefined, number>;

@@ -132,7 +132,7 @@ export async function updateWorkspace(
     name,
     description,
     updatedAt,
-  }: Pick<Workspace, 'updatedAt'> & { name?: string | undefined; description?: string | undefined },
+  }: Pick<Workspace, 'updatedAt'> & { name?: string | undefined; description?: string | null | undefined },
 ): Promise<Workspace | undefined> {
   return db
     .updateTable('workspaces')

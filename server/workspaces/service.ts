@@ -27,7 +27,7 @@ export interface WorkspacesService {
   update(
     caller: Caller,
     slug: string,
-    patch: { name?: string | undefined; description?: string | undefined },
+    patch: { name?: string | undefined; description?: string | null | undefined },
   ): Promise<Workspace>;
   /** Deletes everything in the workspace and cancels its active runs. */
   delete(caller: Caller, slug: string): Promise<void>;

@@ -27,6 +27,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+describe('what no route sees', () => {
+  /** Writes bytes to a connection, and reads the answer until it ends. */
+  async function exchange(bytes: string): Promise<{ status: number; type: string; body: Record<string, unknown> }> {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(bytes);
+    const answer = await text(socket);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const type = /content-type: ([^\r;]+)/i.exec(head)?.[1] ?? '';
+    return { status: Number(head.split(' ')[1]), type, body: JSON.parse(body) as Record<string, unknown> };
+  }
+  const get = (...headers: string[]) => `GET /healthz HTTP/1.1\r\n${headers.join('\r\n')}\r\nConnection: close\r\n\r\n`;
+
+  test.each([
+    ['another expectation', get('Host: a', 'Expect: 200-ok'), 417, 'expectation_failed'],
+    ['no host', get('Accept: */*'), 400, 'validation_failed'],
+    ['headers that are too large', get('Host: a', `X-Long: ${'x'.repeat(40_000)}`), 431, 'headers_too_large'],
+    ['a broken header', get('Host: a', 'No colon'), 400, 'validation_failed'],
+    ['no HTTP', 'nonsense\r\n\r\n', 400, 'validation_failed'],
+  ])('%s is refused as every other fault', async (_, bytes, status, code) => {
+    const answer = await exchange(bytes);
+    expect(answer).toMatchObject({ status, type: 'application/json', body: { code, retryable: false } });
+    expect(answer.body['message']).toMatch(/\.$/);
+    expect(answer.body['requestId']).toMatch(/^req_/);
+  });
+});
+
 describe('a query', () => {
   const lists = () => [
     '/workspaces',

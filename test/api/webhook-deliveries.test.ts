@@ -40,15 +40,17 @@ afterEach(async () => {
 });
 
 describe('signatures', () => {
-  test('are made with both secrets after a rotation', async () => {
+  test('are made with all secrets of a day after two rotations', async () => {
     const receiver = await subscriber.startReceiver();
     const before = await subscriber.register(path, receiver);
     const after = ok(await rotateWebhookSecret({ client: user.client, path: before }));
+    const again = ok(await rotateWebhookSecret({ client: user.client, path: before }));
     ok(await testWebhook({ client: user.client, path: before }));
     await app.app.idle();
     const [received] = receiver.received as [Received];
-    expect(received.headers['webhook-signature']?.split(' ')).toHaveLength(2);
+    expect(received.headers['webhook-signature']?.split(' ')).toHaveLength(3);
     expect(verify(before, received)).toEqual(verify(after, received));
+    expect(verify(again, received)).toEqual(verify(after, received));
     const other: Pick<WebhookEndpointWithSecret, 'secret'> = { secret: `whsec_${Buffer.alloc(32).toString('base64')}` };
     expect(() => verify(other, received)).toThrow(/signature/i);
   });

@@ -98,6 +98,9 @@ describe('a workspace', () => {
     const updated = ok(await updateWorkspace({ client, path: { slug }, body: { name: 'After' } }));
     expect(updated).toMatchObject({ slug, name: 'After', description: 'stays' });
     expect(ok(await getWorkspace({ client, path: { slug } }))).toEqual(updated);
+    const described = ok(await updateWorkspace({ client, path: { slug }, body: { description: 'For tests' } }));
+    expect(described.description).toBe('For tests');
+    expect(ok(await updateWorkspace({ client, path: { slug }, body: { description: null } })).description).toBeNull();
     expect(failure(await updateWorkspace({ client, path: { slug }, body: {} }))).toMatchObject({ status: 400 });
   });
 

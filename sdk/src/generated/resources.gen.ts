@@ -1887,7 +1887,7 @@ export class Webhooks extends Resource {
   /**
    * Rotate the signing secret
    *
-   * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
+   * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
    */

@@ -915,7 +915,7 @@ export const updateWebhook = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Rotate the signing secret
  *
- * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. A secret from before the last one ends at once.
+ * Makes a new signing secret and shows it once. For 24 hours deliveries carry two signatures, one with each of the two secrets, so that a receiver can change over without a gap. After another rotation within that time, the secrets before it sign as well until their 24 hours are over.
  */
 export const rotateWebhookSecret = <ThrowOnError extends boolean = false>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError> => options.client.post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError>('/webhooks/{id}/rotate-secret', options);
 

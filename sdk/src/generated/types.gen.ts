@@ -71,7 +71,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -240,9 +240,9 @@ export type WorkspacePatch = {
      */
     name?: string;
     /**
-     * A text for people, up to 2,000 characters.
+     * What it is for, up to 2,000 characters; null for nothing.
      */
-    description?: string;
+    description?: string | null;
 };
 
 /**
@@ -3000,7 +3000,7 @@ export type Run = {
     residency: string;
     keySource: KeySource;
     /**
-     * Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; null if not counted.
+     * Tokens sent to the model, in all calls and attempts, also of failed and cancelled runs; 0 where no model was asked, null where the provider gave no count.
      */
     inputTokens: number | null;
     /**

@@ -108,7 +108,7 @@ export interface WebhookRecord {
   memberId: string;
   secret: string;
   /** The secret before a rotation, which signs as well for a while. */
-  previous: { secret: string; until: number } | null;
+  previous: { secret: string; until: number }[];
   failingSince: number | null;
   /** Failed attempts since the last success. */
   failures: number;

@@ -6,7 +6,7 @@ import type { RunProvider } from '../repository.ts';
 import type { KeptCalls } from './finished-calls.ts';
 import type { SeenBy } from './seen-by.ts';
 
-/** What the calls of a run used and cost. Null where a provider reported nothing. */
+/** What the calls of a run used and cost. Zero tokens without a call; null where a provider reported nothing. */
 export interface RunSpending {
   inputTokens: number | null;
   outputTokens: number | null;
@@ -23,7 +23,7 @@ interface PaidCall {
 
 /** The sum over calls; the cost is unknown if that of one call is. */
 export function sumCalls(calls: readonly JsonValue[]): RunSpending {
-  let sum: CallUsage | null = null;
+  let sum: CallUsage | null = calls.length === 0 ? { inputTokens: 0, outputTokens: 0 } : null;
   let isComplete = calls.length > 0;
   for (const { usage = null } of calls as unknown as PaidCall[]) {
     if (usage === null) isComplete = false;
@@ -73,7 +73,7 @@ export function summarize(
   // The built-in extractor makes no calls and costs nothing.
   const isFree = model.provider === builtIn.id;
   const cost = isFree ? { amount: 0, currency: 'USD' } : null;
-  const spending = usage === null ? { ...sumCalls([]), cost } : sumCalls([{ usage } as unknown as JsonValue]);
+  const spending = isFree && usage === null ? { ...sumCalls([]), cost } : sumCalls([{ usage } as unknown as JsonValue]);
   const { provider, model: name, residency, keySource } = model;
   const own: RunProvider = {
     provider,

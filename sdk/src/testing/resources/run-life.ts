@@ -45,7 +45,8 @@ function failed(code: string, stage: string, errorMessage: string): Outcome {
 /** The fake calls no provider. The built-in extractor costs nothing; the cost of any other model is unknown. */
 function spendingOf({ provider, model, residency, keySource }: Run): Pick<Run, 'cost' | 'providers'> {
   const cost = provider === 'local' ? { amount: 0, currency: 'USD' } : null;
-  const tokens = { answeredBy: null, inputTokens: null, outputTokens: null, errorCode: null };
+  const count = provider === 'local' ? 0 : null;
+  const tokens = { answeredBy: null, inputTokens: count, outputTokens: count, errorCode: null };
   return { cost, providers: [{ provider, model, residency, keySource, ...tokens, cost }] };
 }
 
@@ -121,11 +122,11 @@ export function startRun(
     pages,
     status: 'pending',
     ...model,
-    inputTokens: null,
-    outputTokens: null,
-    totalTokens: null,
-    cachedInputTokens: null,
-    reasoningTokens: null,
+    inputTokens: 0,
+    outputTokens: 0,
+    totalTokens: 0,
+    cachedInputTokens: 0,
+    reasoningTokens: 0,
     cost: null,
     providers: [],
     vision,

@@ -103,7 +103,7 @@ export function webhookHandlers(
         endpoint,
         memberId,
         secret,
-        previous: null,
+        previous: [],
         failingSince: null,
         failures: 0,
         circuitUntil: null,
@@ -144,7 +144,7 @@ export function webhookHandlers(
     rotateWebhookSecret({ caller, path }: Input<RotateWebhookSecretData>) {
       const held = hold(caller, path.id);
       const { endpoint } = held;
-      held.previous = { secret: held.secret, until: clock.now() + OVERLAP_MS };
+      held.previous.push({ secret: held.secret, until: clock.now() + OVERLAP_MS });
       held.secret = newSecret();
       held.endpoint = { ...endpoint, updatedAt: clock.timestamp() };
       record(caller, endpoint, { action: 'webhook.secret_rotated', before: endpoint, after: endpoint });

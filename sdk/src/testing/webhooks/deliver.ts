@@ -45,7 +45,7 @@ export function createDeliveries({ store, clock, newId, track, receiver }: Depen
    */
   async function requestOf({ endpoint, secret, previous }: WebhookRecord, message: MessageRecord): Promise<Request> {
     const seconds = Math.floor(Date.now() / SECOND_MS);
-    const secrets = [secret, ...(previous !== null && previous.until > clock.now() ? [previous.secret] : [])];
+    const secrets = [secret, ...previous.filter(({ until }) => until > clock.now()).map((one) => one.secret)];
     const content = `${message.eventId}.${seconds}.${message.body ?? ''}`;
     const signatures = await Promise.all(secrets.map((one) => sign(one, content)));
     const headers = {
