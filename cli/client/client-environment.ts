@@ -6,6 +6,8 @@ export interface ClientEnvironment {
   profile: string | undefined;
   /** Opens protected PDFs. */
   documentPassword: string | undefined;
+  /** Where this machine is, for the built-in extractor. */
+  localResidency: string | undefined;
   /** The folder of the user's configuration files. */
   configHome: string | undefined;
   /** The folder of files that can be made again. */
@@ -23,6 +25,7 @@ export function readClientEnvironment(): ClientEnvironment {
     profile: read('EXCERPT_PROFILE'),
     // White space may belong to a password.
     documentPassword: process.env['EXCERPT_DOCUMENT_PASSWORD'] || undefined,
+    localResidency: read('EXCERPT_LOCAL_RESIDENCY'),
     configHome: read('XDG_CONFIG_HOME'),
     cacheHome: read('XDG_CACHE_HOME'),
     browser: read('BROWSER'),

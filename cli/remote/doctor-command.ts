@@ -2,8 +2,8 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Command } from 'commander';
-import { readEnvironment } from '../../server/config.ts';
 import { systemClock } from '../../server/lib/clock.ts';
+import { readClientEnvironment } from '../client/client-environment.ts';
 import { connect, addConnectionOptions, type ConnectionOptions } from '../client/connect.ts';
 import { isRequestError } from '../client/explain-error.ts';
 import { getProfilePath, readProfiles } from '../client/profiles.ts';
@@ -61,7 +61,7 @@ async function checkFreeSpace(): Promise<Finding> {
 
 /** For `extract --local`, and a server that is started with the same settings. */
 function checkResidency(): Finding {
-  const claimed = readEnvironment()['EXCERPT_LOCAL_RESIDENCY'];
+  const claimed = readClientEnvironment().localResidency;
   if (claimed !== undefined) return ok('residency', `The built-in extractor claims ${claimed}.`);
   return warning(
     'residency',

@@ -1,18 +1,16 @@
-import { builtIn } from '../extraction/models/providers/built-in.ts';
 import { describeSign } from '../lib/evidence/evidence-signs.ts';
 import type { Wire } from '../http/operation.ts';
 import type { Run } from './repository.ts';
 
+/** The built-in extractor, which asks no model. */
+const BUILT_IN = 'local';
 const NO_TOKENS = { inputTokens: 0, outputTokens: 0 };
 
-type Counted = Pick<
-  Run,
-  'providers' | 'inputTokens' | 'outputTokens' | 'cachedInputTokens' | 'reasoningTokens'
->;
+type Counted = Pick<Run, 'providers' | 'inputTokens' | 'outputTokens' | 'cachedInputTokens' | 'reasoningTokens'>;
 
 /** Where no model was asked, the counts are 0; where a provider gave none, they are null. */
 function countTokens({ providers, inputTokens, outputTokens, cachedInputTokens, reasoningTokens }: Counted) {
-  const absent = providers.every(({ provider }) => provider === builtIn.id) ? 0 : null;
+  const absent = providers.every(({ provider }) => provider === BUILT_IN) ? 0 : null;
   return {
     inputTokens: inputTokens ?? absent,
     outputTokens: outputTokens ?? absent,
@@ -33,6 +31,6 @@ export function presentRun({
   const { inputTokens, outputTokens } = tokens;
   const evidence = run.evidence.map((one) => ({ ...one, signs: (one.signs ?? []).map(describeSign) }));
   const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
-  const providers = run.providers.map((one) => (one.provider === builtIn.id ? { ...one, ...NO_TOKENS } : one));
+  const providers = run.providers.map((one) => (one.provider === BUILT_IN ? { ...one, ...NO_TOKENS } : one));
   return { ...run, ...tokens, providers, evidence, totalTokens };
 }

@@ -30,8 +30,7 @@ test('a validating proxy finds no violation in the requests and answers of every
   const violations: string[] = [];
   const caller = createPinnedCaller({ url: prism.url, apiKey: server.app.admin.apiKey }, (response) => {
     const found = JSON.parse(response.headers.get('sl-violations') ?? '[]') as Violation[];
-    for (const one of isStream(response) ? [] : found)
-      violations.push(`${response.url}: ${JSON.stringify(one)}`);
+    for (const one of isStream(response) ? [] : found) violations.push(`${response.url}: ${JSON.stringify(one)}`);
   });
   await callPinnedOperations(caller, server.surroundings);
   expect(violations).toEqual([]);

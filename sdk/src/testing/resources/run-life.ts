@@ -42,12 +42,15 @@ function failed(code: string, stage: string, errorMessage: string): Outcome {
   return { status: 'failed', errorCode: { code, stage, retryable: false }, errorMessage };
 }
 
-/** The fake calls no provider. The built-in extractor costs nothing; the cost of any other model is unknown. */
-function spendingOf({ provider, model, residency, keySource }: Run): Pick<Run, 'cost' | 'providers'> {
-  const cost = provider === 'local' ? { amount: 0, currency: 'USD' } : null;
-  const count = provider === 'local' ? 0 : null;
-  const tokens = { answeredBy: null, inputTokens: count, outputTokens: count, errorCode: null };
-  return { cost, providers: [{ provider, model, residency, keySource, ...tokens, cost }] };
+/** The fake calls no provider. The built-in extractor costs nothing; what any other model used is unknown. */
+function spendingOf({ provider, model, residency, keySource }: Run) {
+  const isFree = provider === 'local';
+  const cost = isFree ? { amount: 0, currency: 'USD' } : null;
+  const count = isFree ? 0 : null;
+  const tokens = { inputTokens: count, outputTokens: count };
+  const own = { provider, model, residency, keySource, answeredBy: null, ...tokens, cost, errorCode: null };
+  const others = { totalTokens: count, cachedInputTokens: count, reasoningTokens: count };
+  return { ...tokens, ...others, cost, providers: [own] };
 }
 
 /** What becomes of an answer: the run fails where the data do not fit the schema. */
