@@ -78,7 +78,7 @@ z.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Is={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ks={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."},$=Br().fullFormats["date-time"];function K(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=K.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
@@ -94,7 +94,7 @@ schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:
 "string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:Is.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.
+um",keyword:"enum",params:{allowedValues:ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.
 maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/proper\
 ties/expiresAt/type",keyword:"type",params:{type:Vr.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&
@@ -132,7 +132,7 @@ e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,da
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ks={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Is={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function H(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=H.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
@@ -147,7 +147,7 @@ e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.
 scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:ks.
+e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:Is.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let t={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==
 void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Hr.
@@ -386,7 +386,7 @@ type:"boolean",description:"True where the owner's plan does not include it; a l
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ps={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},k=Kr().default;var Ls={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=Kr().default;var Ls={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -453,9 +453,9 @@ erties/model/type",keyword:"type",params:{type:Gr.allOf[1].properties.model.type
 typeof s.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(s.allowedResidencies!==void 0){let t=s.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let a={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[a]:e.push(a),i++}let n=t.length;for(let a=0;a<n;a++){let m=t[a];if(typeof m=="string"){if(k(m)>100){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"\
+e=[a]:e.push(a),i++}let n=t.length;for(let a=0;a<n;a++){let m=t[a];if(typeof m=="string"){if(I(m)>100){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"\
 #/$defs/AllowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),i++}
-if(k(m)<1){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+if(I(m)<1){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies\
 /items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let o=t.length,d;if(o>1){let a={};for(;o--;){let m=t[o];
 if(typeof m=="string"){if(typeof a[m]=="number"){d=a[m];let p={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
@@ -467,15 +467,15 @@ providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
 #/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}
 for(let a in d)if(!(a==="providerKeyId"||a==="model")){let m={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.providerKeyId!==void 0){let a=d.
-providerKeyId;if(typeof a=="string"){if(k(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
-yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(k(a)<1){let m={instancePath:r+
+providerKeyId;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
+yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(I(a)<1){let m={instancePath:r+
 "/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.model!==void 0){let a=d.model;if(typeof a!=
 "string"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Ps.properties.
-model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(k(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
+model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(
-m),i++}if(k(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
+m),i++}if(I(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}}}else{let a={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
 /properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}s.resolved!==void 0&&(Y(s.resolved,{instancePath:r+
@@ -772,9 +772,9 @@ examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(
 e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
 values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/\
 examples/"+d,schemaPath:"#/$defs/SchemaExample/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/\
+nal properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/\
 excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 character\
-s"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"\
+s"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",
 schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==
 void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let p={instancePath:r+"/examples/"+d+"/values",schemaPath:"#/$defs/SchemaExample/properti\
@@ -809,25 +809,25 @@ keyword:"required",params:{missingProperty:"check"},message:"must have required 
 "/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===
 null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"\
 #/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
-[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m=="string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/\
-properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={
+[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m=="string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={
 instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[p]:e.push(p),i++}if(!Ar.test(m)){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",
 keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"\
 #/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.
-check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
-th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
+check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
+th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs\
-/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(
+e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs\
+/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(
 m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={
 instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
 enum",keyword:"enum",params:{allowedValues:Rs.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
-message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
+message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
 sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -961,8 +961,8 @@ quired",params:{missingProperty:"excerpt"},message:"must have required property 
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
 e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+
+void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
 "/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
@@ -998,24 +998,24 @@ e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 
 required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
 "check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
 le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!Ar.test(m)){
 let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
 attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
 "/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
 #/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
 let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Us.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
 s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
@@ -1095,8 +1095,8 @@ quired",params:{missingProperty:"excerpt"},message:"must have required property 
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
 e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+
+void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
 "/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
@@ -1132,24 +1132,24 @@ e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 
 required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
 "check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
 le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!Ar.test(m)){
 let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
 attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
 "/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
 #/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
 let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Bs.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
 s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
@@ -1162,7 +1162,7 @@ object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return pe.errors
 definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,
 parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),ci.errors=e,i===0}ci.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var In=li;function me(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var kn=li;function me(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1182,7 +1182,7 @@ a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,
 parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var kn=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var In=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1261,13 +1261,13 @@ rray"};e===null?e=[a]:e.push(a),i++}}if(s.extractedData!==void 0){let d=s.extrac
 "/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:O.properties.extractedData.type},message:"must be object,null"};e===null?
 e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:
-e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+
+e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};
 e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.
-push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
@@ -1383,13 +1383,13 @@ extractedData!==void 0){let d=s.extractedData;if(!(d&&typeof d=="object"&&!Array
 perties/extractedData/type",keyword:"type",params:{type:N.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==
 void 0){let d=s.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;
-if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}
 if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){
-let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1509,10 +1509,10 @@ required",params:{missingProperty:"name"},message:"must have required property '
 edAt'"};e===null?e=[b]:e.push(b),i++}if(p.id!==void 0&&typeof p.id!="string"){let b={instancePath:r+"/duplicateOf/id",schemaPath:"#/$defs/EarlierDocument/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.name!==void 0&&typeof p.name!="string"){let b={instancePath:r+
 "/duplicateOf/name",schemaPath:"#/$defs/EarlierDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(
-b),i++}if(p.createdAt!==void 0){let b=p.createdAt;if(typeof b=="string"){if(!$.validate(b)){let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
-arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),i++}}else{
-let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[I]:e.push(I),i++}}}else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
+b),i++}if(p.createdAt!==void 0){let b=p.createdAt;if(typeof b=="string"){if(!$.validate(b)){let k={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
+arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[k]:e.push(k),i++}}else{
+let k={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[k]:e.push(k),i++}}}else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let v=i;if(p!==null){let b={instancePath:r+
 "/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),i++}var a=v===
 i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
@@ -1532,13 +1532,13 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:D.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
 let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(k(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(k(
+erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(I(
 u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!R.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),
 i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"p\
-roperty name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(k(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
+roperty name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
 han 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+"/metadata",
@@ -1765,13 +1765,13 @@ instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ot.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
-let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(k(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}
 if(!R.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),i++}}var t=d===i;if(!t){let a={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(k(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1923,13 +1923,13 @@ instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Nt.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
-let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(k(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}
 if(!R.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),i++}}var t=d===i;if(!t){let a={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(k(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1965,8 +1965,8 @@ ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",
 abelled item. Null: nothing."};var io={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function ke(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -1986,9 +1986,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2014,15 +2014,15 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:hr.properties.description.type},message:"must be str\
 ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
-00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(k(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
+00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
 es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
 ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
 let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Xr.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
-keyword:"enum",params:{allowedValues:Xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Ie(
-s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),
+keyword:"enum",params:{allowedValues:Xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(ke(
+s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(ke.errors),
 i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
 s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
 void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
@@ -2057,7 +2057,7 @@ let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyw
 n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
 function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
@@ -2074,8 +2074,8 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ie(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
@@ -2139,7 +2139,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:fr.properties.description.type},message:"must be str\
 ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
-00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(k(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
+00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
 es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
@@ -2187,7 +2187,7 @@ schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:
 function $i(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(
 Ae.errors),i=e.length),$i.errors=e,i===0}$i.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=Ii;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=ki;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
 env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"#/$defs/E\
@@ -2442,11 +2442,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(b<0||isNaN(b)){let I={
+length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(b<0||isNaN(b)){let k={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
+message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
@@ -2505,10 +2505,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)je(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?je.errors:e.concat(
 je.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-We(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ii.errors=e,i===0}Ii.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jn=ki;var oo={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+We(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),ki.errors=e,i===0}ki.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ii;var oo={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
 type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
@@ -2540,9 +2540,9 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(Oe(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+cost:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),Ii.errors=e,i===0}Ii.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
 var nr=Ti;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
@@ -2798,11 +2798,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(b<0||isNaN(b)){let I={
+length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(b<0||isNaN(b)){let k={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
+message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
@@ -2861,7 +2861,7 @@ required",params:{missingProperty:"datasetId"},message:"must have required prope
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(s.fields===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?
 e=[t]:e.push(t),i++}if(s.notWorse===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notWorse"},message:"must h\
-ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0){let t=s.datasetId;if(typeof t=="string"){if(k(t)<1){let n={instancePath:r+
+ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0){let t=s.datasetId;if(typeof t=="string"){if(I(t)<1){let n={instancePath:r+
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}}if(s.minF1!==void 0){let t=s.minF1;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
@@ -2875,8 +2875,8 @@ required",params:{missingProperty:"path"},message:"must have required property '
 "/fields/"+o,schemaPath:"#/$defs/GateField/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?
 e=[a]:e.push(a),i++}for(let a in d)if(!(a==="path"||a==="minF1")){let m={instancePath:r+"/fields/"+o,schemaPath:"#/$defs/GateField/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.path!==void 0){let a=d.path;
-if(typeof a=="string"){if(k(a)>1e3){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}if(k(a)<1){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$\
+if(typeof a=="string"){if(I(a)>1e3){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/maxLength",keyword:"maxLength",params:{
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}if(I(a)<1){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$\
 defs/GateField/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}if(d.minF1!==void 0){let a=d.minF1;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/fields/"+o+"/minF1",schemaPath:"#/\
@@ -3310,37 +3310,38 @@ run uses."},pages:{type:["string","null"],description:"The pages that the run re
 type:"string",description:"The provider, as resolved when the run was accepted; of a completed run, the one that answered."},model:{type:"string",description:"T\
 he model, as resolved when the run was accepted; of a completed run, the one that answered."},residency:{type:"string",description:"Where the provider processes\
  data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySource"},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent to the model, in all\
- calls and attempts, also of failed and cancelled runs; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated by \
-the model; null if not counted."},totalTokens:{type:["integer","null"],minimum:0,description:"Sum of input and output tokens; null if not counted."},cachedInputTokens:{
-type:["integer","null"],minimum:0,description:"Input tokens that the provider read from its cache; null if not counted."},reasoningTokens:{type:["integer","null"],
-minimum:0,description:"Output tokens that the model used for reasoning; null if not counted."},cost:{description:"Cost of all calls, by the prices at the time o\
-f each call, also of failed and cancelled runs; null if a price or a number of tokens is unknown. It never changes.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},
-providers:{type:"array",description:"The providers that saw the document or a part of it, in the order of their first calls.",items:{$ref:"#/$defs/RunProvider"}},
-vision:{$ref:"#/$defs/Vision"},maxCost:{type:["number","null"],minimum:0,description:"The most that the run may cost, in the currency of the model's price; null\
- for no limit."},attempts:{type:"integer",minimum:0,description:"Number of attempts that were started."},errorCode:{description:"Why the run failed; null unless\
- its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"Why the run failed, in a senten\
-ce; null unless its status is `failed`."},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; null until the run is completed\
-, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null, or absent if the schema does not allow nul\
-l."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean confidence of the schema's leaf fields; null until the run is completed."},evidence:{
-type:"array",description:"One entry for each leaf of `extractedData`; empty until the run is completed, and once it has expired.",items:{$ref:"#/$defs/Evidence"}},
-lists:{type:"array",description:"The lists that the schema asks for, and whether all of their entries were found; empty where that was not checked, and once the\
- run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted together.",items:{$ref:"#/$defs/ListCompleteness"}},coverage:{
-type:"array",description:"The fields for which only a part of a very long document was searched, and how much of it: a null of such a field is less certain. All\
- other fields were searched for in the whole document. Empty until the run is completed, and once it has expired.",items:{$ref:"#/$defs/FieldCoverage"}},rules:{
-type:"array",description:"Whether the rules of the schema version hold for `extractedData`, in their order. Empty until the run is completed, and once it has ex\
-pired.",items:{$ref:"#/$defs/RuleResult"}},partialData:{type:["object","null"],additionalProperties:!0,description:"What a failed run had found. It does not mat\
-ch `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired."},samples:{
-type:"integer",minimum:1,description:"How often the model is asked each question."},reusedCalls:{type:"integer",minimum:0,description:"Finished model calls that\
- a rerun took over from the run that it repeats, instead of paying for them again. They are in neither the tokens nor the cost of this run."},warnings:{type:"ar\
-ray",description:"Sentences about limitations of the result, such as values that were left out; empty once the run has expired.",items:{type:"string"}},reviewStatus:{
-description:"Status of the run's review; null without one.",anyOf:[{$ref:"#/$defs/ReviewStatus"},{type:"null"}]},reviewedData:{type:["object","null"],additionalProperties:!0,
-description:"The data as people approved it; null unless the review is approved, and once the run has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
-"string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
-ate-time",description:"When the retention of the environment erased its data; null before."}}},yo={type:"string",enum:["pending","processing","completed","faile\
-d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Rn={type:"st\
-ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var go={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+ calls and attempts, also of failed and cancelled runs; 0 where no model was asked, null where the provider gave no count."},outputTokens:{type:["integer","null"],
+minimum:0,description:"Tokens generated by the model; null if not counted."},totalTokens:{type:["integer","null"],minimum:0,description:"Sum of input and output\
+ tokens; null if not counted."},cachedInputTokens:{type:["integer","null"],minimum:0,description:"Input tokens that the provider read from its cache; null if no\
+t counted."},reasoningTokens:{type:["integer","null"],minimum:0,description:"Output tokens that the model used for reasoning; null if not counted."},cost:{description:"\
+Cost of all calls, by the prices at the time of each call, also of failed and cancelled runs; null if a price or a number of tokens is unknown. It never changes\
+.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},providers:{type:"array",description:"The providers that saw the document or a part of it, in the order of their \
+first calls.",items:{$ref:"#/$defs/RunProvider"}},vision:{$ref:"#/$defs/Vision"},maxCost:{type:["number","null"],minimum:0,description:"The most that the run ma\
+y cost, in the currency of the model's price; null for no limit."},attempts:{type:"integer",minimum:0,description:"Number of attempts that were started."},errorCode:{
+description:"Why the run failed; null unless its status is `failed`.",anyOf:[{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],
+description:"Why the run failed, in a sentence; null unless its status is `failed`."},extractedData:{type:["object","null"],additionalProperties:!0,description:"\
+The result; null until the run is completed, and once it has expired. It validates against `schemaSnapshot`. A field that the document does not contain is null,\
+ or absent if the schema does not allow null."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"Mean confidence of the schema's leaf fields;\
+ null until the run is completed."},evidence:{type:"array",description:"One entry for each leaf of `extractedData`; empty until the run is completed, and once i\
+t has expired.",items:{$ref:"#/$defs/Evidence"}},lists:{type:"array",description:"The lists that the schema asks for, and whether all of their entries were foun\
+d; empty where that was not checked, and once the run has expired. Of a list within entries, such as the transactions of accounts, all entries are counted toget\
+her.",items:{$ref:"#/$defs/ListCompleteness"}},coverage:{type:"array",description:"The fields for which only a part of a very long document was searched, and ho\
+w much of it: a null of such a field is less certain. All other fields were searched for in the whole document. Empty until the run is completed, and once it ha\
+s expired.",items:{$ref:"#/$defs/FieldCoverage"}},rules:{type:"array",description:"Whether the rules of the schema version hold for `extractedData`, in their or\
+der. Empty until the run is completed, and once it has expired.",items:{$ref:"#/$defs/RuleResult"}},partialData:{type:["object","null"],additionalProperties:!0,
+description:"What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. N\
+ull of other runs, and once the run has expired."},samples:{type:"integer",minimum:1,description:"How often the model is asked each question."},reusedCalls:{type:"\
+integer",minimum:0,description:"Finished model calls that a rerun took over from the run that it repeats, instead of paying for them again. They are in neither \
+the tokens nor the cost of this run."},warnings:{type:"array",description:"Sentences about limitations of the result, such as values that were left out; empty o\
+nce the run has expired.",items:{type:"string"}},reviewStatus:{description:"Status of the run's review; null without one.",anyOf:[{$ref:"#/$defs/ReviewStatus"},
+{type:"null"}]},reviewedData:{type:["object","null"],additionalProperties:!0,description:"The data as people approved it; null unless the review is approved, an\
+d once the run has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
+C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; nu\
+ll while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its data; null be\
+fore."}}},yo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `comp\
+leted`, `failed` and `cancelled` are final and never change."},Rn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `\
+system` where the system fallback is."};var go={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
 tead. Evidence is always found in the document's text."};var Bt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
@@ -3609,9 +3610,9 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.cost!==void 
 void 0){let b={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
 ty 'amount'"};e===null?e=[b]:e.push(b),i++}if(p.currency===void 0){let b={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[b]:e.push(b),i++}if(p.amount!==void 0){let b=p.amount;if(typeof b=="number"){if(b<0||isNaN(
-b)){let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let b={instancePath:r+"/cost/currency",schemaPath:"\
+b)){let k={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
+mber"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let b={instancePath:r+"/cost/currency",schemaPath:"\
 #/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+
 "/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var n=f===i;if(h=h||n,n){var t={};
 t.amount=!0,t.currency=!0}let v=i;if(p!==null){let b={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
@@ -3639,13 +3640,13 @@ type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.stage
 typeof p.retryable!="boolean"){let b={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[b]:e.push(b),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let b={instancePath:r+"/errorCode/provide\
 r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.
-providerStatus!==void 0){let b=p.providerStatus;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let I={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
-fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(I),i++}}if(p.detail!==void 0&&
+providerStatus!==void 0){let b=p.providerStatus;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let k={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
+fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}}if(p.detail!==void 0&&
 typeof p.detail!="string"){let b={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.fields!==void 0){let b=p.fields;if(Array.isArray(b)){let I=b.length;for(let S=0;S<I;S++)if(typeof b[S]!=
+g"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.fields!==void 0){let b=p.fields;if(Array.isArray(b)){let k=b.length;for(let S=0;S<k;S++)if(typeof b[S]!=
 "string"){let T={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[T]:e.push(T),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let b={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
+must be string"};e===null?e=[T]:e.push(T),i++}}else{let k={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),i++}}}else{let b={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var d=f===i;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=
 !0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let v=i;if(p!==null){let b={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
 type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),i++}var d=v===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
@@ -3679,17 +3680,17 @@ es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:
 if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let b={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let b={instancePath:r+"/lists/"+h+"/f\
 ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.
-push(b),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++){let S=v[I];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
-after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
-after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"\
+push(b),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let b=v.length;for(let k=0;k<b;k++){let S=v[k];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
+after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
-e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+I+"/aft\
+e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+k+"/aft\
 er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:Bt.properties.gaps.items.properties.after.type},
 message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}}if(S.page!==void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+
-"/lists/"+h+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Bt.properties.gaps.items.
+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Bt.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let W={instancePath:r+"/lists/"+h+"/g\
-aps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
+aps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let b={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
 s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
 "/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
@@ -3722,12 +3723,12 @@ severity.enum},message:"must be equal to one of the allowed values"};e===null?e=
 instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[b]:e.push(b),i++}if(!(v==="holds"||v==="violated"||v==="unknown")){let b={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
 /result/enum",keyword:"enum",params:{allowedValues:gr.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}
-if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++)if(typeof v[I]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
-I,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
+if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let b=v.length;for(let k=0;k<b;k++)if(typeof v[k]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
+k,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
 let b={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[b]:e.push(b),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++){let S=v[I];if(!(typeof S=="number"&&!(S%1)&&
-!isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResu\
+null?e=[b]:e.push(b),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let b=v.length;for(let k=0;k<b;k++){let S=v[k];if(!(typeof S=="number"&&!(S%1)&&
+!isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+k,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+k,schemaPath:"#/$defs/RuleResu\
 lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let b={instancePath:r+
 "/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),
 i++}}if(f.message!==void 0){let v=f.message;if(typeof v!="string"&&v!==null){let b={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
@@ -3754,13 +3755,13 @@ iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf
 if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{
 type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(k(u)>64){let f={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};
-e===null?e=[f]:e.push(f),i++}if(k(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[f]:e.push(f),i++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!R.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};
 e===null?e=[f]:e.push(f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(k(h)>500){let f={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/meta\
 data/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+
@@ -3989,13 +3990,13 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
 type:vr.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
 e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
 data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
@@ -4076,13 +4077,13 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
 type:br.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
 e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
 data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
@@ -4118,7 +4119,7 @@ e."},note:{type:["string","null"],description:"What people say of the document."
 ields that nobody can read. They are not judged."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last; null \
 for an engine."}}},$o={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
-rson."},tn={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Io={type:[
+rson."},tn={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},ko={type:[
 "object","null"],additionalProperties:!0,description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was a\
 nnotated as not in the document. Null while the item is unlabelled."};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
@@ -4148,7 +4149,7 @@ enum",params:{allowedValues:$o.enum},message:"must be equal to one of the allowe
 null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSou\
 rce/enum",keyword:"enum",params:{allowedValues:tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){
 let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"t\
-ype",params:{type:Io.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==
+ype",params:{type:ko.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==
 null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:wr.properties.confidence.type},message:"must be \
 number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidenc\
@@ -4222,7 +4223,7 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 ing",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Di={type:["string","null"],
 enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Fn={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
-le the item is unlabelled."},ko={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
+le the item is unlabelled."},Io={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
 properties:{label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},createdAt:{type:"string",format:"date-t\
 ime",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};function pt(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
@@ -4243,7 +4244,7 @@ isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/Exp
 ull"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"\
 #/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
-void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:ko.
+void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Io.
 properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{label:!0,source:!0,expected:!0,createdAt:!0,createdBy:!0},
 dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mt.evaluated;
@@ -4721,25 +4722,25 @@ params:{missingProperty:"cachedInput"},message:"must have required property 'cac
 "/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"cacheWrite"},message:"\
 must have required property 'cacheWrite'"};e===null?e=[b]:e.push(b),i++}if(p.output===void 0){let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$de\
 fs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'"};e===null?
-e=[b]:e.push(b),i++}if(p.above!==void 0){let b=p.above;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
-#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(
-I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.input!==void 0){let b=p.
-input;if(typeof b=="number"){if(b<0||isNaN(b)){let I={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+
+e=[b]:e.push(b),i++}if(p.above!==void 0){let b=p.above;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let k={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
+#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(
+k),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.input!==void 0){let b=p.
+input;if(typeof b=="number"){if(b<0||isNaN(b)){let k={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[I]:e.push(I),i++}}if(p.cachedInput!==void 0){let b=p.cachedInput;if(typeof b!="number"&&b!==null){let I={instancePath:r+"/prices/"+
+must be number"};e===null?e=[k]:e.push(k),i++}}if(p.cachedInput!==void 0){let b=p.cachedInput;if(typeof b!="number"&&b!==null){let k={instancePath:r+"/prices/"+
 a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+
+longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.cacheWrite!==void 0){let b=p.cacheWrite;if(typeof b!="number"&&b!==null){let I={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.cacheWrite!==void 0){let b=p.cacheWrite;if(typeof b!="number"&&b!==null){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+
+longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.output!==void 0){let b=p.output;if(typeof b=="number"){if(b<0||isNaN(b)){let I={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.output!==void 0){let b=p.output;if(typeof b=="number"){if(b<0||isNaN(b)){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
-roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let b={
+>=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
+roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let b={
 instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[b]:e.push(b),i++}var n=f===i;if(h=h||n,n){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let v=i;if(p!==null){
 let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
@@ -5004,8 +5005,8 @@ type:["integer","null"],description:"Tokens of request and answer together that 
 the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function It(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function kt(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
@@ -5064,11 +5065,11 @@ message"},message:"must have required property 'message'"};e===null?e=[n]:e.push
 blem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/properties/problem/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
 function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(
-It.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?kt.errors:e.concat(
+kt.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Yn=Gi;var $r={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -5080,7 +5081,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Lo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function It(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5099,8 +5100,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5144,7 +5145,7 @@ o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return kt.errors=e,i===0}kt.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return It.errors=e,i===0}It.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5161,13 +5162,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)kt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)It(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?It.errors:e.concat(It.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(Tt.errors),
-i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Zi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Zi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5197,8 +5198,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5213,11 +5214,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:Ir.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:kr.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:Ir.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Ir.properties.disabledReason.
+ype",params:{type:kr.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:kr.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -5256,7 +5257,7 @@ errors=e,i===0}At.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId
 updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
 (e=e===null?At.errors:e.concat(At.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Or=Xi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Or=Xi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5286,8 +5287,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5302,11 +5303,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:kr.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:Ir.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:kr.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:kr.properties.disabledReason.
+ype",params:{type:Ir.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Ir.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -5502,9 +5503,9 @@ hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplate
 "getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,
 "deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":xn,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
 maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":$n,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
-rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":In,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
+rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":kn,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
 3":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"li\
-stDocuments 200":kn,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
+stDocuments 200":In,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
 ocument 201":rr,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
 eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":rr,
 "createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocument\
