@@ -29,6 +29,7 @@ import {
   type AbsentField,
   type ReviewAction,
 } from '../../server/reviews/apply-actions.ts';
+import { listConditionFields, refuseUnknownFields } from '../../server/reviews/condition-fields.ts';
 import { findReasons, type CompletedRun } from '../../server/reviews/find-reasons.ts';
 import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { describeCircuit, judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
@@ -37,6 +38,9 @@ import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
 import { batchRules, exportRules } from './batch-rules.ts';
 
 const registry = createProviderRegistry(providers);
+
+/** The fake trusts the patterns of its tests. */
+const matchesPattern = (pattern: string, name: string) => new RegExp(pattern, 'u').test(name);
 
 export const rules: Rules = {
   // Its codes are those of the contract, which other versions of it extend.
@@ -77,12 +81,16 @@ export const rules: Rules = {
   refuseUndescribed(definition, correction) {
     const absent = correction.absent as AbsentField[];
     const places = absent.map(({ place }) => place);
-    // The fake trusts the patterns of its tests.
-    const matches = (pattern: string, name: string) => new RegExp(pattern, 'u').test(name);
-    refuseUndescribed(absent, findUndescribed(definition as JsonObject, places, matches));
+    refuseUndescribed(absent, findUndescribed(definition as JsonObject, places, matchesPattern));
   },
   removeCleared: (data, paths) => removeCleared(data as JsonObject, paths),
-  findReviewReasons: (conditions, run) => findReasons(conditions as ReviewConditions, run as CompletedRun),
+  findReviewReasons: (conditions, run, earlier) =>
+    findReasons(conditions as ReviewConditions, run as CompletedRun, earlier as JsonObject[]),
+  refuseUnknownFields(definition, { conditions, versionNumber, at }) {
+    const fields = listConditionFields(conditions as ReviewConditions, at);
+    const places = fields.map(({ place }) => place);
+    refuseUnknownFields(fields, findUndescribed(definition as JsonObject, places, matchesPattern), versionNumber);
+  },
 
   createEventBody,
 

@@ -46,13 +46,13 @@ describe.each([
   }
 
   it('needs a review if the settings require it, and is added to the queue', async () => {
-    const none = { confidenceBelow: null, requiredPaths: [], sample: null };
+    const none = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null };
     expect(await owner.excerpt.reviews.getSettings(at())).toEqual({ ...none, updatedAt: null });
     const plain = await owner.excerpt.runs.get(await completedRun());
     expect(plain).toMatchObject({ reviewStatus: null, reviewedData: null });
     expect(await refusal(owner.excerpt.reviews.get(plain.id))).toMatchObject({ status: 404 });
 
-    const settings = { confidenceBelow: null, requiredPaths: ['/total', '/lines/*/amount'], sample: null };
+    const settings = { ...none, requiredPaths: ['/total', '/lines/*/amount'] };
     expect(await other.excerpt.reviews.updateSettings({ ...at(), requiredPaths: settings.requiredPaths })).toEqual({
       ...settings,
       updatedAt: expect.any(String) as string,
@@ -69,6 +69,9 @@ describe.each([
       reviewedData: lacking.extractedData,
       actions: [],
     });
+    expect(
+      await refusal(other.excerpt.reviews.updateSettings({ ...at(), requiredPaths: ['/total', '/lines/*/amuont'] })),
+    ).toMatchObject({ status: 400, code: 'validation_failed', details: [{ in: 'body', path: '/requiredPaths/1' }] });
     const queue = await other.excerpt.reviews.list({ workspace, status: 'needed', schemaKey: 'invoice' });
     expect(queue.data.map(({ runId }) => runId)).toEqual([lacking.id]);
     expect(queue.data[0]).toMatchObject({ documentName: 'invoice.txt', schemaKey: 'invoice', claimedBy: null });
@@ -79,6 +82,30 @@ describe.each([
     await owner.excerpt.reviews.updateSettings({ ...at(), confidenceBelow: 0 });
     expect((await owner.excerpt.runs.get(await completedRun())).reviewStatus).toBe(null);
     await owner.excerpt.reviews.updateSettings(at());
+  });
+
+  it('is begun for stored runs, which are counted before', async () => {
+    const env = 'development' as const;
+    const run = async (text: string) => {
+      const { runId } = await owner.excerpt.extraction.extract({ ...at(), env, name: 'invoice.txt', content: text });
+      return (await owner.excerpt.runs.get(runId, { wait: 30 })).id;
+    };
+    await run(content);
+    const lacking = await run('Invoice number: INV-1');
+    const settings = { requiredPaths: ['/total'] };
+    const apply = (body: object) => owner.excerpt.reviews.applySettings({ ...at(), env, ...body });
+    expect(await apply({ dryRun: true, settings })).toEqual({ runs: 2, needed: 1, begun: 0 });
+    expect(await refusal(apply({ dryRun: true, settings: { confidencePaths: ['/none'] } }))).toMatchObject({
+      status: 400,
+      details: [{ in: 'body', path: '/settings/confidencePaths/0' }],
+    });
+    expect(await apply({})).toEqual({ runs: 2, needed: 0, begun: 0 });
+    expect(await apply({ settings })).toEqual({ runs: 2, needed: 1, begun: 1 });
+    expect(await owner.excerpt.reviews.get(lacking)).toMatchObject({
+      status: 'needed',
+      reasons: [{ code: 'required_missing', path: '/total' }],
+    });
+    expect(await apply({ settings })).toEqual({ runs: 2, needed: 1, begun: 0 });
   });
 
   it('applies corrections, all or none, and keeps each with its author', async () => {

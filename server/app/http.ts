@@ -158,7 +158,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createDatasetHandlers(services.datasets),
     ...createEvaluationHandlers(services.evaluations),
     ...createPinHandlers(services.pins),
-    ...createReviewHandlers(services.reviews),
+    ...createReviewHandlers(services.reviews, services.reviewSettings),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),
     ...createWebhookHandlers(services.webhooks),

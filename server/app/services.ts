@@ -37,6 +37,7 @@ import { createRetentionService, type RetentionService } from '../retention/serv
 import { createActiveRuns } from '../runs/active-runs.ts';
 import { presentReview } from '../reviews/present.ts';
 import { createReviewNeeds } from '../reviews/record-need.ts';
+import { createReviewSettingsService, type ReviewSettingsService } from '../reviews/review-settings.ts';
 import { createReviewsService, type ReviewsService } from '../reviews/service.ts';
 import { createBatchRuns } from '../runs/batch-runs.ts';
 import { createPendingLimit } from '../runs/pending-limit.ts';
@@ -79,6 +80,7 @@ export interface Services {
   evaluationFeeder: Feeder;
   pins: PinsService;
   reviews: ReviewsService;
+  reviewSettings: ReviewSettingsService;
   audit: AuditService;
   idempotency: IdempotencyService;
   retention: RetentionService;
@@ -241,16 +243,10 @@ export function createServices(resources: Resources): Services {
     maxPendingRuns: config.jobs.pendingRuns,
     logger: resources.logger,
   });
-  const reviews = createReviewsService({
-    ...base,
-    environments,
-    schemas,
-    runs,
-    webhookEvents: reviewEvents,
-    documents,
-    schemaTasks,
-    collector: createReviewCollector({ clock, newId }),
-  });
+  const reviewing = { ...base, environments, schemas, webhookEvents: reviewEvents, schemaTasks };
+  const collector = createReviewCollector({ clock, newId });
+  const reviews = createReviewsService({ ...reviewing, runs, documents, collector });
+  const reviewSettings = createReviewSettingsService(reviewing);
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
 
   return {
@@ -274,6 +270,7 @@ export function createServices(resources: Resources): Services {
     evaluationFeeder,
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
+    reviewSettings,
     audit,
     idempotency: createIdempotencyService({ ...resources, access: workspaceAccess }),
     retention: createRetentionService({ database, clock, queue, files }),

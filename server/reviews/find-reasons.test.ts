@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../lib/json-value.ts';
 import { drawFraction, findReasons } from './find-reasons.ts';
 
-const none = { confidenceBelow: null, requiredPaths: [], sample: null };
+const none = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null };
 const run = {
   id: 'run_1',
   extractedData: { total: null, lines: [{ amount: 1 }, { amount: null }, {}], 'a/b': 2 },
@@ -15,7 +16,41 @@ describe('findReasons', () => {
   it('finds none without conditions', () => expect(findReasons(none, run)).toEqual([]));
 
   it('finds values that are less certain than the settings ask for', () => {
-    expect(findReasons({ ...none, confidenceBelow: 0.8 }, run)).toEqual([{ code: 'confidence_below', path: '/total' }]);
+    const uncertain = { ...run, extractedData: { ...run.extractedData, total: 7 } };
+    expect(findReasons({ ...none, confidenceBelow: 0.8 }, uncertain)).toEqual([
+      { code: 'confidence_below', path: '/total' },
+    ]);
+  });
+
+  it('finds a value that the document does not have only where earlier ones have it', () => {
+    const conditions = { ...none, confidenceBelow: 0.9 };
+    const absent = {
+      id: 'run_2',
+      extractedData: { total: null, lines: [{ amount: 3, vat: null }] },
+      evidence: [
+        { path: '/total', confidence: 0.3 },
+        { path: '/lines/0/vat', confidence: 0.3 },
+      ],
+    };
+    const withTotal = { total: 3, lines: [{ amount: 1, vat: null }] };
+    const without = { total: null, lines: [{ amount: 1, vat: 2 }] };
+    const paths = (earlier: object[]) =>
+      findReasons(conditions, absent, earlier as JsonObject[]).map(({ path }) => path);
+    expect(paths([])).toEqual([]);
+    expect(paths(Array(4).fill(withTotal))).toEqual([]);
+    expect(paths([...Array(4).fill(withTotal), without])).toEqual(['/total']);
+    expect(paths([...Array(3).fill(withTotal), without, without])).toEqual([]);
+    expect(paths(Array(5).fill(without))).toEqual(['/lines/0/vat']);
+  });
+
+  it('asks for certainty of some fields', () => {
+    const evidence = ['/total', '/lines/0/amount', '/linesTotal'].map((path) => ({ path, confidence: 0.5 }));
+    const uncertain = { id: 'run_3', extractedData: { total: 1, lines: [{ amount: 1 }], linesTotal: 1 }, evidence };
+    const paths = (confidencePaths: string[]) =>
+      findReasons({ ...none, confidenceBelow: 0.9, confidencePaths }, uncertain).map(({ path }) => path);
+    expect(paths(['/total'])).toEqual(['/total']);
+    expect(paths(['/lines/*/amount'])).toEqual(['/lines/0/amount']);
+    expect(paths(['/lines', '/none'])).toEqual(['/lines/0/amount']);
   });
 
   it('finds missing values, in each row of a list too', () => {
@@ -29,7 +64,7 @@ describe('findReasons', () => {
   });
 
   it('names a value once that is both missing and doubtful', () => {
-    const reasons = findReasons({ confidenceBelow: 0.5, requiredPaths: ['/total'], sample: null }, run);
+    const reasons = findReasons({ ...none, confidenceBelow: 0.5, requiredPaths: ['/total'] }, run);
     expect(reasons).toEqual([{ code: 'required_missing', path: '/total' }]);
   });
 

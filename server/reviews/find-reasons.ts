@@ -1,25 +1,47 @@
-import { formatPointerStep, getChild, parsePointer } from '../lib/json-pointer.ts';
+import { formatPointerStep, getAt, getChild, parsePointer } from '../lib/json-pointer.ts';
 import { isObject } from '../lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
+import type { CompletedRun } from './run-data-repository.ts';
 import type { ReviewConditions, ReviewReason } from './table.ts';
 
-/** What the conditions look at. */
-export interface CompletedRun {
-  id: string;
-  extractedData: JsonObject;
-  evidence: readonly { path: string; confidence: number }[];
-}
+export type { CompletedRun } from './run-data-repository.ts';
 
 const MAX_REASONS = 100;
 
-/** The paths at which a required value is absent or null. */
-function findMissing(data: JsonValue | undefined, steps: readonly string[], path = ''): string[] {
+interface Place {
+  path: string;
+  isMissing: boolean;
+}
+
+/** Where the data could have a value of a field, and whether it is absent or null there. */
+function listPlaces(data: JsonValue | undefined, steps: readonly string[], path = ''): Place[] {
   const [step, ...rest] = steps;
-  if (step === undefined) return data === undefined || data === null ? [path] : [];
+  if (step === undefined) return [{ path, isMissing: data === undefined || data === null }];
   if (step === '*' && Array.isArray(data))
-    return data.flatMap((row, index) => findMissing(row, rest, `${path}/${index}`));
+    return data.flatMap((row, index) => listPlaces(row, rest, `${path}/${index}`));
   if (step === '*' && !isObject(data)) return [];
-  return findMissing(getChild(data, step), rest, path + formatPointerStep(step));
+  return listPlaces(getChild(data, step), rest, path + formatPointerStep(step));
+}
+
+const findMissing = (data: JsonObject, field: string): string[] =>
+  listPlaces(data, parsePointer(field)).flatMap(({ path, isMissing }) => (isMissing ? [path] : []));
+
+/** Of so many earlier runs, and so many of their values. */
+const MIN_EARLIER_RUNS = 5;
+const USUAL_SHARE = 0.8;
+
+/** Whether earlier data mostly has a value at a path, in any row of its lists. */
+function isUsuallyThere(path: string, earlier: readonly JsonObject[]): boolean {
+  if (earlier.length < MIN_EARLIER_RUNS) return false;
+  const steps = parsePointer(path).map((step) => (/^\d+$/.test(step) ? '*' : step));
+  const places = earlier.flatMap((data) => listPlaces(data, steps));
+  return places.filter(({ isMissing }) => !isMissing).length >= USUAL_SHARE * Math.max(1, places.length);
+}
+
+/** Whether a path is that of a field, or within it. */
+function isOfField(path: string, field: string): boolean {
+  const steps = parsePointer(path);
+  return parsePointer(field).every((step, index) => step === steps[index] || (step === '*' && index < steps.length));
 }
 
 /**
@@ -34,18 +56,38 @@ export function drawFraction(id: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Why a completed run needs a review; empty if it needs none. */
+/** The values that are less certain than the conditions ask for. */
+function findUncertain({ confidenceBelow, confidencePaths }: ReviewConditions, { evidence }: CompletedRun): string[] {
+  if (confidenceBelow === null) return [];
+  const isAsked = (path: string) =>
+    confidencePaths.length === 0 || confidencePaths.some((field) => isOfField(path, field));
+  return evidence.flatMap(({ path, confidence }) => (confidence < confidenceBelow && isAsked(path) ? [path] : []));
+}
+
+const isAbsent = (data: JsonObject, path: string): boolean => (getAt(data, parsePointer(path)) ?? null) === null;
+
+/** Whether the reasons depend on earlier data. */
+export const dependsOnEarlier = (conditions: ReviewConditions, run: CompletedRun): boolean =>
+  findUncertain(conditions, run).some((path) => isAbsent(run.extractedData, path));
+
+/**
+ * Why a completed run needs a review; empty if it needs none. That a document does not have a value is no doubt, unless
+ * the value is required or documents of the schema usually have it.
+ * @param earlier the data of earlier runs of the schema
+ */
 export function findReasons(
-  { confidenceBelow, requiredPaths, sample }: ReviewConditions,
-  { id, extractedData, evidence }: CompletedRun,
+  conditions: ReviewConditions,
+  run: CompletedRun,
+  earlier: readonly JsonObject[] = [],
 ): ReviewReason[] {
-  const missing = new Set(requiredPaths.flatMap((path) => findMissing(extractedData, parsePointer(path))));
-  const doubtful = evidence
-    .filter(({ path, confidence }) => confidenceBelow !== null && confidence < confidenceBelow && !missing.has(path))
-    .map(({ path }) => path);
+  const { requiredPaths, sample } = conditions;
+  const missing = new Set(requiredPaths.flatMap((path) => findMissing(run.extractedData, path)));
+  const doubtful = findUncertain(conditions, run).filter(
+    (path) => !missing.has(path) && (!isAbsent(run.extractedData, path) || isUsuallyThere(path, earlier)),
+  );
   return [
     ...[...missing].map((path): ReviewReason => ({ code: 'required_missing', path })),
     ...doubtful.map((path): ReviewReason => ({ code: 'confidence_below', path })),
-    ...(sample !== null && drawFraction(id) < sample ? [{ code: 'sampled', path: null } as const] : []),
+    ...(sample !== null && drawFraction(run.id) < sample ? [{ code: 'sampled', path: null } as const] : []),
   ].slice(0, MAX_REASONS);
 }

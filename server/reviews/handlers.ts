@@ -1,13 +1,15 @@
-import { toPageRequest, type HandlersOf } from '../http/operation.ts';
+import { toPageRequest, type HandlersOf, type Wire } from '../http/operation.ts';
 import { mapPage } from '../lib/pagination.ts';
 import type { ReviewAction } from './apply-actions.ts';
 import { presentReview, presentSummary } from './present.ts';
+import type { ReviewConditions, ReviewSettingsService } from './review-settings.ts';
 import type { ReviewsService } from './service.ts';
 
 type ReviewOperation =
   | 'listReviews'
   | 'getReviewSettings'
   | 'updateReviewSettings'
+  | 'applyReviewSettings'
   | 'getReview'
   | 'requestReview'
   | 'updateReview'
@@ -17,7 +19,15 @@ type ReviewOperation =
   | 'rejectReview'
   | 'reopenReview';
 
-export function createReviewHandlers(reviews: ReviewsService): HandlersOf<ReviewOperation> {
+function toConditions(input: Wire<'ReviewSettingsInput'>): ReviewConditions {
+  const { confidenceBelow = null, confidencePaths = [], requiredPaths = [], sample = null } = input;
+  return { confidenceBelow, confidencePaths, requiredPaths, sample };
+}
+
+export function createReviewHandlers(
+  reviews: ReviewsService,
+  settings: ReviewSettingsService,
+): HandlersOf<ReviewOperation> {
   return {
     async listReviews({ caller, path, query }) {
       const { env = 'production', status, schemaKey } = query;
@@ -26,13 +36,17 @@ export function createReviewHandlers(reviews: ReviewsService): HandlersOf<Review
     },
     async getReviewSettings({ caller, path, query }) {
       const place = { ...path, env: query.env ?? 'production' };
-      return { status: 200, body: await reviews.getSettings(caller, place) };
+      return { status: 200, body: await settings.get(caller, place) };
     },
     async updateReviewSettings({ caller, path, query, body }) {
-      const { confidenceBelow = null, requiredPaths = [], sample = null } = body;
       const place = { ...path, env: query.env ?? 'production' };
-      const conditions = { confidenceBelow, requiredPaths, sample };
-      return { status: 200, body: await reviews.updateSettings(caller, place, conditions) };
+      return { status: 200, body: await settings.update(caller, place, toConditions(body)) };
+    },
+    async applyReviewSettings({ caller, path, query, body }) {
+      const place = { ...path, env: query.env ?? 'production' };
+      const { dryRun = false, settings: conditions } = body;
+      const tried = conditions === undefined ? null : toConditions(conditions);
+      return { status: 200, body: await settings.apply(caller, place, { dryRun, conditions: tried }) };
     },
     async getReview({ caller, path }) {
       return { status: 200, body: presentReview(await reviews.get(caller, path.id)) };

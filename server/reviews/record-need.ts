@@ -2,10 +2,11 @@ import type { Db, Tx } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import { createReview } from './create-review.ts';
-import { findReasons, type CompletedRun } from './find-reasons.ts';
+import { dependsOnEarlier, findReasons, type CompletedRun } from './find-reasons.ts';
 import { recordReviewEvent, type ReviewedRun, type ReviewEvents } from './review-detail.ts';
 import { holdReview } from './repository.ts';
 import { findSettings, hasSettings } from './settings-repository.ts';
+import { listRecentData } from './run-data-repository.ts';
 
 type CompletedData = Pick<CompletedRun, 'evidence'>;
 
@@ -33,7 +34,11 @@ export function createReviewNeeds({ clock, newId, webhookEvents }: Dependencies)
       const { id, environmentId, schemaFamilyId, extractedData, evidence } = run;
       const settings = await findSettings(tx, { environmentId, schemaFamilyId });
       if (settings === undefined || extractedData === null) return false;
-      const reasons = findReasons(settings, { id, extractedData, evidence });
+      const completed = { id, extractedData, evidence };
+      const earlier = dependsOnEarlier(settings, completed)
+        ? await listRecentData(tx, { environmentId, schemaFamilyId })
+        : [];
+      const reasons = findReasons(settings, completed, earlier);
       if (reasons.length === 0) return false;
       const review = createReview(run, { id: newId('rev'), createdAt: timestamp(clock.now()) });
       await holdReview(tx, { ...review, reasons });

@@ -1,6 +1,6 @@
 import type { Database, Db, Tx } from '../db/database.ts';
 import type { DocumentsService } from '../documents/service.ts';
-import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -8,7 +8,7 @@ import type { JsonObject } from '../lib/json-value.ts';
 import { mapPage, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { ReviewCollector } from '../datasets/collect-reviews.ts';
 import type { Run, RunsService } from '../runs/service.ts';
-import type { SchemaFamily, SchemasService } from '../schemas/service.ts';
+import type { SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import type { ReviewAction } from './apply-actions.ts';
@@ -23,18 +23,9 @@ import {
 } from './review-detail.ts';
 import * as reviews from './repository.ts';
 import type { RecordedAction, Review, ReviewOfRun, ReviewStatus } from './repository.ts';
-import type { ReviewConditions } from './table.ts';
-import { findSettings, storeSettings, type ReviewSettings } from './settings-repository.ts';
 
 export type { ReviewDetail } from './review-detail.ts';
 export type ReviewSummary = ReviewOfRun;
-
-/** A schema in an environment. */
-export interface SettingsPlace {
-  slug: string;
-  schemaKey: string;
-  env: EnvironmentSlug;
-}
 
 export interface ReviewListQuery extends PageRequest {
   env: EnvironmentSlug;
@@ -55,9 +46,6 @@ export interface ReviewsService {
   approve(caller: Caller, runId: string): Promise<ReviewDetail>;
   reject(caller: Caller, runId: string, reason: string): Promise<ReviewDetail>;
   reopen(caller: Caller, runId: string): Promise<ReviewDetail>;
-  getSettings(caller: Caller, place: SettingsPlace): Promise<ReviewSettings>;
-  /** Throws `environment_locked`. */
-  updateSettings(caller: Caller, place: SettingsPlace, conditions: ReviewConditions): Promise<ReviewSettings>;
 }
 
 interface Dependencies {
@@ -173,16 +161,6 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     return storeCorrection(caller, runId, { count, reviewedData, applied: recorded });
   }
 
-  async function findPlace(
-    caller: Caller,
-    { slug, schemaKey, env }: SettingsPlace,
-    need: 'getReadable' | 'getWritable',
-  ): Promise<{ environment: Environment; family: SchemaFamily }> {
-    const { workspace } = await access.requireMember(db, caller, slug);
-    const environment = await environments[need](db, workspace.id, env);
-    return { environment, family: await schemas.family(db, workspace.id, schemaKey) };
-  }
-
   return {
     async list(caller, slug, { env, status, schemaKey, page, pageSize }) {
       const { workspace } = await access.requireMember(db, caller, slug);
@@ -255,18 +233,5 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
         await reviews.updateReview(tx, { ...review, ...open, status: 'in_review' });
         return readDetail(tx, { run, now: now() });
       }),
-
-    async getSettings(caller, place) {
-      const { environment, family } = await findPlace(caller, place, 'getReadable');
-      const stored = await findSettings(db, { environmentId: environment.id, schemaFamilyId: family.id });
-      return stored ?? { confidenceBelow: null, requiredPaths: [], sample: null, updatedAt: null };
-    },
-
-    async updateSettings(caller, place, conditions) {
-      const { environment, family } = await findPlace(caller, place, 'getWritable');
-      const settings = { ...conditions, updatedAt: now() };
-      await storeSettings(db, { environmentId: environment.id, schemaFamilyId: family.id }, settings);
-      return settings;
-    },
   };
 }

@@ -7,7 +7,7 @@ export interface ReviewSettings extends ReviewConditions {
   updatedAt: string | null;
 }
 
-interface SettingsScope {
+export interface SettingsScope {
   environmentId: string;
   schemaFamilyId: string;
 }
@@ -26,6 +26,7 @@ export async function findSettings(db: Db, scope: SettingsScope): Promise<Review
     .selectFrom('review_settings')
     .select([
       'confidence_below as confidenceBelow',
+      'confidence_paths as confidencePaths',
       'required_paths as requiredPaths',
       'sample',
       'updated_at as updatedAt',
@@ -33,7 +34,13 @@ export async function findSettings(db: Db, scope: SettingsScope): Promise<Review
     .where('environment_id', '=', scope.environmentId)
     .where('schema_family_id', '=', scope.schemaFamilyId)
     .executeTakeFirst();
-  return row && { ...row, requiredPaths: JSON.parse(row.requiredPaths) as string[] };
+  return (
+    row && {
+      ...row,
+      confidencePaths: JSON.parse(row.confidencePaths) as string[],
+      requiredPaths: JSON.parse(row.requiredPaths) as string[],
+    }
+  );
 }
 
 export async function storeSettings(
@@ -43,6 +50,7 @@ export async function storeSettings(
 ): Promise<void> {
   const values = {
     confidence_below: settings.confidenceBelow,
+    confidence_paths: JSON.stringify(settings.confidencePaths),
     required_paths: JSON.stringify(settings.requiredPaths),
     sample: settings.sample,
     updated_at: settings.updatedAt,

@@ -11,6 +11,8 @@ export interface ReviewReason {
 export interface ReviewConditions {
   /** Null for none. */
   confidenceBelow: number | null;
+  /** The fields to which it applies, written as `requiredPaths`; empty for all of them. */
+  confidencePaths: string[];
   /** JSON Pointers, in which the step `*` matches each row of a list. */
   requiredPaths: string[];
   /** Null for none. */
@@ -33,6 +35,8 @@ export interface ReviewSettingsTable {
   environment_id: string;
   schema_family_id: string;
   confidence_below: number | null;
+  /** JSON: JSON Pointers. */
+  confidence_paths: string;
   /** JSON: JSON Pointers. */
   required_paths: string;
   sample: number | null;

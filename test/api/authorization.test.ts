@@ -128,6 +128,7 @@ const MATRIX: Record<OperationId, Row> = {
   updatePin: { access: 'member', body: { versionNumber: 1 } },
   getReviewSettings: { access: 'member' },
   updateReviewSettings: { access: 'member', body: { sample: 0 } },
+  applyReviewSettings: { access: 'member', body: { dryRun: true } },
   listReviews: { access: 'member' },
   getReview: { access: 'member', id: 'run' },
   requestReview: { access: 'member', id: 'run' },

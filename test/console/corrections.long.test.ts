@@ -112,7 +112,7 @@ describe.skipIf(chromium === undefined)('corrections in a browser', () => {
     expect(extractedData?.['items']).toHaveLength(3);
     page = await openReview(runId);
     await page.getByText('In review').waitFor();
-    const sureness = (path: string) => valueOf(path).locator('.value-confidence').textContent();
+    const sureness = async (path: string) => (await valueOf(path).getAttribute('title')) ?? '';
     const before = await sureness('/items/1/amount');
     expect(before).toMatch('%');
     await valueOf('/items/0/name').click();
@@ -124,6 +124,49 @@ describe.skipIf(chromium === undefined)('corrections in a browser', () => {
     await valueOf('/items/3/amount').waitFor({ state: 'hidden' });
     expect(await sureness('/items/0/amount')).toBe('');
     expect(await sureness('/items/1/amount')).toBe(before);
+  });
+
+  test('a list is a table with the keys of a spreadsheet, and every step can be undone', async () => {
+    const runId = await reviewReceipt();
+    page = await openReview(runId);
+    await page.getByText('In review').waitFor();
+    const items = async () => (await reviewOf(runId)).reviewedData?.['items'] as { name: string; amount: number }[];
+    const names = async () => (await items()).map(({ name }) => name).join(' ');
+    await page.getByText('1,215.5').first().waitFor();
+    await valueOf('/items/0/name').click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('7');
+    await page.locator('.review-edit input[name=value]').press('Enter');
+    await expect.poll(async () => (await items())[1]?.amount).toBe(7);
+    await page.waitForFunction(`document.activeElement?.dataset.path === '/items/2/amount'`);
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await items())[1]?.amount).toBe(12);
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(async () => (await items())[1]?.amount).toBe(7);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(names).toBe('Bread Flour Cake');
+    await page.keyboard.press('Control+z');
+    await expect.poll(names).toBe('Bread Cake Flour');
+    await valueOf('/items/2/name').click();
+    await page.evaluate(`{
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Salt\\t1.234,50\\nSugar\\t3,00\\n');
+      document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }`);
+    await expect.poll(names).toBe('Bread Cake Salt Sugar');
+    expect((await items()).slice(2).map(({ amount }) => amount)).toEqual([1234.5, 3]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(names).toBe('Bread Cake Flour');
+    await page.keyboard.press('w');
+    await expect
+      .poll(async () => (await reviewOf(runId)).actions.slice(-2).map(({ path, action }) => [path, action]))
+      .toEqual([
+        ['/items/2/name', 'confirm'],
+        ['/items/2/amount', 'confirm'],
+      ]);
+    await expect.poll(() => valueOf('/items/2/amount').getAttribute('title')).toBe('Accepted');
   });
 
   test('what is typed without a network is kept, and sent when the server answers again', async () => {

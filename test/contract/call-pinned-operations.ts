@@ -233,6 +233,7 @@ async function callReviews(
   const url = '/workspaces/{slug}/schemas/{schemaKey}/review-settings';
   done(await api.PUT(url, { ...settings, body: example('updateReviewSettings', 'doubtful') }));
   done(await api.GET(url, settings));
+  done(await api.POST(`${url}/apply`, { ...settings, body: example('applyReviewSettings', 'preview') }));
   const run = { params: { path: { id: runId } } };
   done(await api.POST('/runs/{id}/review', run));
   done(await api.POST('/runs/{id}/review/claim', run));

@@ -198,6 +198,7 @@ async function callReviews(
   const run = { id: runId };
   ok(await sdk.getReviewSettings({ client, path }));
   ok(await sdk.updateReviewSettings({ client, path, body: { sample: 0 } }));
+  ok(await sdk.applyReviewSettings({ client, path, body: { dryRun: true } }));
   ok(await sdk.requestReview({ client, path: run }));
   ok(await sdk.claimReview({ client, path: run }));
   ok(await sdk.releaseReview({ client, path: run }));

@@ -144,6 +144,7 @@ export const rowsAfter: Record<string, string[]> = {
   '0033-sessions': [
     `insert into sessions values ('ses_1', '${'0'.repeat(64)}', 'key_1', '2100-01-01T00:00:00.000Z', ${NOW})`,
   ],
+  '0034-review-fields': [],
   '0035-exports': [
     `insert into run_exports values ('exp_1', 'ws_1', 'env_production', 'sch_1', 'usr_1', ${NOW})`,
     `insert into run_export_items values ('exp_1', 1, 'run_1')`,

@@ -525,6 +525,22 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unsupported_media_type'
     | 'validation_failed';
+  applyReviewSettings:
+    | 'content_expired'
+    | 'environment_locked'
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
   listReviews:
     | 'internal_error'
     | 'not_found'

@@ -5,6 +5,7 @@ import type {
   AddBatchDocumentsData,
   AddDatasetItemsData,
   AddMemberData,
+  ApplyReviewSettingsData,
   CompareEvaluationsData,
   CreateApiKeyData,
   CreateBatchData,
@@ -328,6 +329,9 @@ export type ReviewsGetSettingsParams = Params<GetReviewSettingsData>;
 
 /** What `updateReviewSettings` takes. */
 export type ReviewsUpdateSettingsParams = Params<UpdateReviewSettingsData>;
+
+/** What `applyReviewSettings` takes. */
+export type ReviewsApplySettingsParams = Params<ApplyReviewSettingsData>;
 
 /** What `listReviews` takes. */
 export type ReviewsListParams = Params<ListReviewsData>;

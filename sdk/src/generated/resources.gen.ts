@@ -70,6 +70,7 @@ import type {
   ProviderKeysUpdateParams,
   ProviderKeysUpdateParamsBesideId,
   ProvidersListParams,
+  ReviewsApplySettingsParams,
   ReviewsGetSettingsParams,
   ReviewsListParams,
   ReviewsRejectParams,
@@ -113,6 +114,7 @@ import type {
   AddBatchDocumentsResponse,
   AddDatasetItemsResponse,
   AddMemberResponse,
+  ApplyReviewSettingsResponse,
   ApproveReviewResponse,
   CancelBatchResponse,
   CancelEvaluationResponse,
@@ -1548,13 +1550,28 @@ export class Reviews extends Resource {
    * Set review settings
    *
    * Sets when a completed run of a schema needs a review in one environment: when any of the conditions holds. A field that is
-   * left out is unset. The settings apply to runs that complete afterwards.
+   * left out is unset. A path that the schema's latest version does not describe is `BadRequestError`. The settings apply to runs that complete
+   * afterwards; `reviews.applySettings` applies them to stored ones.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
    */
   updateSettings(params: ReviewsUpdateSettingsParams, options?: RequestOptions): ApiPromise<UpdateReviewSettingsResponse>;
   updateSettings(...args: unknown[]): ApiPromise<UpdateReviewSettingsResponse> {
     return this.core.call('PUT /workspaces/{slug}/schemas/{schemaKey}/review-settings', args, ['env']);
+  }
+
+  /**
+   * Apply review settings to stored runs
+   *
+   * Looks at the newest 1,000 completed runs of a schema in one environment, and begins the reviews of those that meet a condition
+   * of the settings. A run that has a review keeps it. With `dryRun` nothing is begun, and `settings` can be tried before they are
+   * set.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  applySettings(params: ReviewsApplySettingsParams, options?: RequestOptions): ApiPromise<ApplyReviewSettingsResponse>;
+  applySettings(...args: unknown[]): ApiPromise<ApplyReviewSettingsResponse> {
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/review-settings/apply', args, ['env']);
   }
 
   /**

@@ -2424,6 +2424,10 @@ export type ReviewSettings = {
      */
     confidenceBelow: number | null;
     /**
+     * The fields to which `confidenceBelow` applies; empty for all.
+     */
+    confidencePaths: Array<string>;
+    /**
      * JSON Pointers into `extractedData`. A run that has no value there needs a review.
      */
     requiredPaths: Array<string>;
@@ -2439,9 +2443,13 @@ export type ReviewSettings = {
 
 export type ReviewSettingsInput = {
     /**
-     * A run with a value that is less certain needs a review; null for none.
+     * A run with a value that is less certain needs a review; null for none. That the document does not have a value counts only where 80 % of the schema's latest 20 runs have one (of at least five).
      */
     confidenceBelow?: number | null;
+    /**
+     * The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if it is empty or left out.
+     */
+    confidencePaths?: Array<string>;
     /**
      * JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines*amount`.
      */
@@ -2450,6 +2458,38 @@ export type ReviewSettingsInput = {
      * The share of runs that need a review whatever they contain, such as 0.05; null for none.
      */
     sample?: number | null;
+};
+
+/**
+ * Settings to apply to stored runs.
+ */
+export type ReviewSettingsApplication = {
+    /**
+     * Only count.
+     */
+    dryRun?: boolean;
+    /**
+     * The conditions to apply; by default those that are set.
+     */
+    settings?: ReviewSettingsInput;
+};
+
+/**
+ * What settings mean for stored runs.
+ */
+export type ReviewSettingsApplied = {
+    /**
+     * Runs that were looked at.
+     */
+    runs: number;
+    /**
+     * Runs that meet a condition, reviewed ones included.
+     */
+    needed: number;
+    /**
+     * Reviews that were begun.
+     */
+    begun: number;
 };
 
 /**
@@ -8388,6 +8428,95 @@ export type UpdateReviewSettingsResponses = {
 };
 
 export type UpdateReviewSettingsResponse = UpdateReviewSettingsResponses[keyof UpdateReviewSettingsResponses];
+
+export type ApplyReviewSettingsData = {
+    body: ReviewSettingsApplication;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply';
+};
+
+export type ApplyReviewSettingsErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ApplyReviewSettingsError = ApplyReviewSettingsErrors[keyof ApplyReviewSettingsErrors];
+
+export type ApplyReviewSettingsResponses = {
+    /**
+     * How many runs were looked at, and how many need a review.
+     */
+    200: ReviewSettingsApplied;
+};
+
+export type ApplyReviewSettingsResponse = ApplyReviewSettingsResponses[keyof ApplyReviewSettingsResponses];
 
 export type ListReviewsData = {
     body?: never;

@@ -144,7 +144,13 @@ export interface Rules {
   refuseUndescribed(definition: object, correction: ReviewCorrection): void;
   removeCleared(data: object, paths: readonly string[]): object;
   /** Why a completed run needs a review; empty if it needs none. */
-  findReviewReasons(conditions: object, run: object): { code: string; path: string | null }[];
+  findReviewReasons(
+    conditions: object,
+    run: object,
+    earlier: readonly object[],
+  ): { code: string; path: string | null }[];
+  /** Throws `validation_failed` for fields of review settings that the definition does not describe. */
+  refuseUnknownFields(definition: object, settings: { conditions: object; versionNumber: number; at: string }): void;
 
   /** The body of an event, as it is signed and sent. */
   createEventBody(type: string, timestamp: string, resource: object): string;

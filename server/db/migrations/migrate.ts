@@ -29,6 +29,7 @@ import { batchRetries } from './0021-0030/0025-batch-retries.ts';
 import { requestOrder } from './0021-0030/0026-request-order.ts';
 import { endedRights } from './0021-0030/0027-ended-rights.ts';
 import { contextTokens } from './0031-0040/0031-context-tokens.ts';
+import { reviewFields } from './0031-0040/0034-review-fields.ts';
 import { sessions } from './0031-0040/0033-sessions.ts';
 import { erasedWords } from './0021-0030/0028-erased-words.ts';
 import { runExports } from './0031-0040/0035-exports.ts';
@@ -70,6 +71,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0028-erased-words': erasedWords,
   '0031-context-tokens': contextTokens,
   '0033-sessions': sessions,
+  '0034-review-fields': reviewFields,
   '0035-exports': runExports,
   '0037-datasets': datasets,
   '0038-evaluations': evaluations,

@@ -1015,10 +1015,44 @@ export interface paths {
         /**
          * Set review settings
          * @description Sets when a completed run of a schema needs a review in one environment: when any of the conditions holds. A field that is
-         *     left out is unset. The settings apply to runs that complete afterwards.
+         *     left out is unset. A path that the schema's latest version does not describe is 400. The settings apply to runs that complete
+         *     afterwards; `POST …/review-settings/apply` applies them to stored ones.
          */
         put: operations["updateReviewSettings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply review settings to stored runs
+         * @description Looks at the newest 1,000 completed runs of a schema in one environment, and begins the reviews of those that meet a condition
+         *     of the settings. A run that has a review keeps it. With `dryRun` nothing is begun, and `settings` can be tried before they are
+         *     set.
+         */
+        post: operations["applyReviewSettings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4036,6 +4070,8 @@ export interface components {
         ReviewSettings: {
             /** @description A run with a value that is less certain needs a review; null for none. */
             confidenceBelow: number | null;
+            /** @description The fields to which `confidenceBelow` applies; empty for all. */
+            confidencePaths: string[];
             /** @description JSON Pointers into `extractedData`. A run that has no value there needs a review. */
             requiredPaths: string[];
             /** @description The share of runs that need a review whatever they contain; null for none. */
@@ -4047,12 +4083,33 @@ export interface components {
             updatedAt: string | null;
         };
         ReviewSettingsInput: {
-            /** @description A run with a value that is less certain needs a review; null for none. */
+            /** @description A run with a value that is less certain needs a review; null for none. That the document does not have a value counts only where 80 % of the schema's latest 20 runs have one (of at least five). */
             confidenceBelow?: number | null;
+            /** @description The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if it is empty or left out. */
+            confidencePaths?: string[];
             /** @description JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*\/amount`. */
             requiredPaths?: string[];
             /** @description The share of runs that need a review whatever they contain, such as 0.05; null for none. */
             sample?: number | null;
+        };
+        /** @description Settings to apply to stored runs. */
+        ReviewSettingsApplication: {
+            /**
+             * @description Only count.
+             * @default false
+             */
+            dryRun?: boolean;
+            /** @description The conditions to apply; by default those that are set. */
+            settings?: components["schemas"]["ReviewSettingsInput"];
+        };
+        /** @description What settings mean for stored runs. */
+        ReviewSettingsApplied: {
+            /** @description Runs that were looked at. */
+            runs: number;
+            /** @description Runs that meet a condition, reviewed ones included. */
+            needed: number;
+            /** @description Reviews that were begun. */
+            begun: number;
         };
         /** @description Why a review is needed. */
         ReviewReason: {
@@ -8662,6 +8719,66 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyReviewSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewSettingsApplication"];
+            };
+        };
+        responses: {
+            /** @description How many runs were looked at, and how many need a review. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSettingsApplied"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -135,15 +135,12 @@ export function toFields({ schema, data, evidence, lists }: FieldSource): Field[
     const properties = propertiesOf(partsOf(items, schema));
     const keys = [...new Set([...Object.keys(properties), ...values.flatMap((row) => Object.keys(row as object))])];
     const columns = keys.map((key) => textOf(partsOf(properties[key], schema), 'title') ?? toLabel(key));
+    const descriptions = keys.map((key) => textOf(partsOf(properties[key], schema), 'description'));
     const rows = (values as Record<string, unknown>[]).map((row, index) => {
       const path = appendKey(named.path, index);
       const toCell = (key: string, column: number): Leaf =>
         toLeaf(
-          {
-            path: appendKey(path, key),
-            label: columns[column] ?? key,
-            description: textOf(partsOf(properties[key], schema), 'description'),
-          },
+          { path: appendKey(path, key), label: columns[column] ?? key, description: descriptions[column] },
           row[key] ?? null,
         );
       return { path, cells: keys.map(toCell) };

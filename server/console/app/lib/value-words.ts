@@ -8,13 +8,15 @@ const FAIR = 0.7;
 
 export function toLevel(evidence: Evidence | undefined): Level {
   if (evidence === undefined || evidence.match === 'not_found') return 'none';
-  if (evidence.confidence >= GOOD) return 'good';
-  return evidence.confidence >= FAIR ? 'fair' : 'poor';
+  // The percentage that is shown decides, so that 90% has one colour.
+  const shown = Math.round(evidence.confidence * 100) / 100;
+  if (shown >= GOOD) return 'good';
+  return shown >= FAIR ? 'fair' : 'poor';
 }
 
 const MATCHES: Record<string, { label: string; sentence: string }> = {
   exact: { label: 'Exact', sentence: 'The document has it character by character.' },
-  normalized: { label: 'Normalized', sentence: 'The document has it in another notation.' },
+  normalized: { label: 'Rewritten', sentence: 'The document has it in another notation, such as 1.234,50 for 1234.5.' },
   fuzzy: { label: 'Similar', sentence: 'The document has it with small differences.' },
   derived: { label: 'Derived', sentence: 'It is a conclusion from other text of the document.' },
   not_found: { label: 'Not found', sentence: 'The document does not seem to have it.' },

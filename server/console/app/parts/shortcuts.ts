@@ -2,7 +2,10 @@ import { signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface Shortcut {
-  /** One key (`j`, `ArrowDown`), two in a row (`g r`), or one with Control or Command (`Mod+s`), also while typing. */
+  /**
+   * One key (`j`, `ArrowDown`), two in a row (`g r`), one with Alt (`Alt+ArrowUp`), or one with Control or Command
+   * (`Mod+s`), also while typing.
+   */
   keys: string;
   label: string;
   run: () => void;
@@ -28,13 +31,13 @@ function findShortcut(key: string, at: number): Shortcut | undefined {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey) return;
+  if (event.defaultPrevented) return;
   const hasModifier = event.ctrlKey || event.metaKey;
   // In a shadow root, the target that the page sees is its host.
   if (!hasModifier && isTyping(event.composedPath()[0] ?? null)) return;
   // An open dialog has keys of its own.
   if (document.querySelector('dialog[open]') !== null) return;
-  const key = hasModifier ? `Mod+${event.key}` : event.key;
+  const key = `${event.altKey ? 'Alt+' : ''}${hasModifier ? 'Mod+' : ''}${event.key}`;
   const found = findShortcut(key, event.timeStamp);
   first = found === undefined ? { key, at: event.timeStamp } : null;
   if (found === undefined) return;

@@ -1,4 +1,5 @@
 import type {
+  ApplyReviewSettingsData,
   ApproveReviewData,
   ClaimReviewData,
   GetReviewData,
@@ -11,6 +12,7 @@ import type {
   ReviewAction,
   ReviewActionInput,
   ReviewSettings,
+  ReviewSettingsInput,
   UpdateReviewData,
   UpdateReviewSettingsData,
 } from '../../../generated/types.gen.ts';
@@ -19,19 +21,31 @@ import type { Caller, Handlers, Input } from '../../http/operation-input.ts';
 import { paginateNewest } from '../../http/paginate.ts';
 import type { Service } from '../../service.ts';
 import { notFound, serviceError } from '../../service-error.ts';
-import type { ReviewRecord, RunRecord, Store } from '../../store.ts';
+import type { FamilyRecord, ReviewRecord, RunRecord, Store } from '../../store.ts';
 import { member, readable, roleIn, writable, writableById } from '../access.ts';
 import {
   announceReview,
+  beginNeededReview,
   beginReview,
+  findNeed,
   findReview,
   presentReview,
   presentReviewItem,
   updateRunOfReview,
 } from './review-life.ts';
-import { findFamily } from '../schemas.ts';
+import { findFamily, findVersion } from '../schemas.ts';
 
 const CLAIM_MS = 10 * 60 * 1000;
+
+const NO_CONDITIONS = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null };
+
+/** @param at the path of the settings in the request's body */
+function toConditions(record: FamilyRecord, input: ReviewSettingsInput, at: string) {
+  const conditions = { ...NO_CONDITIONS, ...input };
+  const { definition, versionNumber } = findVersion(record);
+  rules.refuseUnknownFields(definition, { conditions, versionNumber, at });
+  return conditions;
+}
 
 const isOpen = ({ review }: ReviewRecord) => review.status === 'needed' || review.status === 'in_review';
 
@@ -148,20 +162,44 @@ export function reviewHandlers(service: Service): Handlers {
       const { workspace } = member(store, caller, path.slug);
       const environment = readable(store, workspace.id, query.env ?? 'production');
       const { family } = findFamily(store, workspace.id, path.schemaKey);
-      const none: ReviewSettings = { confidenceBelow: null, requiredPaths: [], sample: null, updatedAt: null };
+      const none: ReviewSettings = { ...NO_CONDITIONS, updatedAt: null };
       return { status: 200, body: findSettings(environment.id, family.id)?.settings ?? none };
     },
 
     updateReviewSettings({ caller, path, query, body }: Input<UpdateReviewSettingsData>) {
       const { workspace } = member(store, caller, path.slug);
       const environment = writable(store, workspace.id, query.env);
-      const { family } = findFamily(store, workspace.id, path.schemaKey);
-      const { confidenceBelow = null, requiredPaths = [], sample = null } = body;
-      const settings: ReviewSettings = { confidenceBelow, requiredPaths, sample, updatedAt: clock.timestamp() };
+      const record = findFamily(store, workspace.id, path.schemaKey);
+      const { family } = record;
+      const conditions = toConditions(record, body, '');
+      const settings: ReviewSettings = { ...conditions, updatedAt: clock.timestamp() };
       const found = findSettings(environment.id, family.id);
       if (found !== undefined) found.settings = settings;
       else store.reviewSettings.push({ environmentId: environment.id, schemaFamilyId: family.id, settings });
       return { status: 200, body: settings };
+    },
+
+    applyReviewSettings({ caller, path, query, body }: Input<ApplyReviewSettingsData>) {
+      const { workspace } = member(store, caller, path.slug);
+      const find = body.dryRun === true ? readable : writable;
+      const environment = find(store, workspace.id, query.env ?? 'production');
+      const record = findFamily(store, workspace.id, path.schemaKey);
+      const set = findSettings(environment.id, record.family.id)?.settings ?? NO_CONDITIONS;
+      const conditions = body.settings === undefined ? set : toConditions(record, body.settings, '/settings');
+      const stored = store.runs.filter(
+        ({ run }) =>
+          run.environmentId === environment.id &&
+          run.schemaFamilyId === record.family.id &&
+          run.status === 'completed' &&
+          run.expiredAt === null,
+      );
+      const needy = stored.filter((of) => findNeed(service, of, conditions).length > 0);
+      const unreviewed = body.dryRun === true ? [] : needy.filter(({ run }) => findReview(store, run.id) === undefined);
+      for (const of of unreviewed) {
+        beginNeededReview(service, of, conditions);
+        announceReview(service, of, 'run.review_needed');
+      }
+      return { status: 200, body: { runs: stored.length, needed: needy.length, begun: unreviewed.length } };
     },
 
     getReview({ caller, path }: Input<GetReviewData>) {

@@ -84,10 +84,33 @@ export function recordReviewNeed(service: Service, of: RunRecord): boolean {
     (one) => one.environmentId === run.environmentId && one.schemaFamilyId === run.schemaFamilyId,
   );
   if (found === undefined || run.extractedData === null) return false;
-  const reasons = rules.findReviewReasons(found.settings, run) as Review['reasons'];
-  if (reasons.length === 0) return false;
+  return beginNeededReview(service, of, found.settings) !== null;
+}
+
+const MAX_RECENT = 20;
+
+/** The data of the newest completed runs of a schema but for one. */
+function listRecentData({ runs }: Store, { id, environmentId, schemaFamilyId }: RunRecord['run']): object[] {
+  const earlier = runs.filter(
+    ({ run }) =>
+      run.id !== id &&
+      run.environmentId === environmentId &&
+      run.schemaFamilyId === schemaFamilyId &&
+      run.status === 'completed',
+  );
+  return earlier.slice(-MAX_RECENT).map(({ run }) => run.extractedData ?? {});
+}
+
+/** Why conditions want a run to be reviewed; empty if they do not. */
+export const findNeed = (service: Service, { run }: RunRecord, conditions: object): Review['reasons'] =>
+  rules.findReviewReasons(conditions, run, listRecentData(service.store, run)) as Review['reasons'];
+
+/** Begins the review that conditions want. Returns null if they do not want one. */
+export function beginNeededReview(service: Service, of: RunRecord, conditions: object): ReviewRecord | null {
+  const reasons = findNeed(service, of, conditions);
+  if (reasons.length === 0) return null;
   const record = beginReview(service, of);
   record.review = { ...record.review, reasons };
   updateRunOfReview(record, of);
-  return true;
+  return record;
 }

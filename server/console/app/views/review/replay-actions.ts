@@ -118,13 +118,21 @@ export function replayActions(extractedData: Data, actions: readonly Correction[
     for (const [rest, decision] of row?.decisions ?? []) decisions.set(placed + rest, decision);
   }
 
+  /** Whether a correction brings back what the run has: then nothing is decided any more. */
+  function isRestored({ path, action, value = null }: Correction): boolean {
+    const origin = locate(tree, path).value;
+    if (action !== 'correct' || (typeof origin === 'object' && origin !== null)) return false;
+    const original = typeof origin === 'string' ? (locate(extractedData, origin).value ?? null) : null;
+    return original === value || JSON.stringify(original) === JSON.stringify(value);
+  }
+
   for (const action of actions) {
     const { path, value } = action;
     if (action.action === 'removeRow') remove(path);
     else if (action.action === 'addRow') insert(path, value);
     else {
       decisions.delete(path);
-      decisions.set(path, action);
+      if (!isRestored(action)) decisions.set(path, action);
       if (action.action === 'correct') put(data, path, structuredClone(value ?? null));
       if (action.action === 'clear') put(data, path, null);
       // A list or object that was replaced as a whole has no values of the run.

@@ -3,29 +3,9 @@ import type { Leaf, Field } from '../../lib/value-fields.ts';
 import { toLevel, toPercent, toText } from '../../lib/value-words.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { FieldDetail } from '../run/field-detail.tsx';
-import type { Conventions } from '../../lib/typed/conventions.ts';
-import type { RefusedAction } from './outbox.ts';
-import type { Correction } from './replay-actions.ts';
-import { ValueInput, type TypedValue } from './value-input.tsx';
-
-export interface FieldListProps {
-  decisions: Map<string, Correction>;
-  conventions: Conventions;
-  /** The schema of a field. */
-  schemaOf: (path: string) => Record<string, unknown>;
-  refused: readonly RefusedAction[];
-  selected: string | null;
-  /** The field whose value is being typed. */
-  edited: string | null;
-  isOpen: boolean;
-  select: (path: string) => void;
-  edit: (path: string | null) => void;
-  save: (leaf: Leaf, typed: TypedValue | 'unchanged') => void;
-  addRow: (list: string, index: number) => void;
-  removeRow: (path: string) => void;
-}
-
-const DECISIONS: Record<string, string> = { confirm: 'Accepted', correct: 'Corrected', clear: 'Cleared' };
+import { describeDecision, type FieldListProps } from './field-list-props.ts';
+import { ReviewTable } from './table/review-table.tsx';
+import { ValueInput } from './value-input.tsx';
 
 /** The fields of a run, each with what was decided about it. */
 export function ReviewFields({ fields, ...list }: { fields: Field[] } & FieldListProps) {
@@ -49,15 +29,12 @@ function ReviewField({ field, ...list }: { field: Field } & FieldListProps) {
         ))}
       </section>
     );
-  const rows: { path: string; fields: Field[] }[] =
-    field.kind === 'table'
-      ? field.rows.map(({ path, cells }) => ({ path, fields: cells }))
-      : field.entries.map((entry) => ({ path: entry.path, fields: [entry] }));
+  if (field.kind === 'table') return <ReviewTable table={field} {...list} />;
   return (
     <section class="value-group">
       <h3>{field.label}</h3>
-      {rows.map(({ path, fields }, index) => (
-        <section key={path} class="review-row" aria-label={`${field.label} ${index + 1}`}>
+      {field.entries.map((entry, index) => (
+        <section key={entry.path} class="review-row" aria-label={`${field.label} ${index + 1}`}>
           <h4>
             {index + 1}
             <button
@@ -65,21 +42,19 @@ function ReviewField({ field, ...list }: { field: Field } & FieldListProps) {
               class="icon-button"
               aria-label={`Remove ${field.label} ${index + 1}`}
               disabled={!list.isOpen}
-              onClick={() => list.removeRow(path)}
+              onClick={() => list.removeRow(entry.path)}
             >
               <Icon name="close" />
             </button>
           </h4>
-          {fields.map((child) => (
-            <ReviewField key={child.path} field={child} {...list} />
-          ))}
+          <ReviewField field={entry} {...list} />
         </section>
       ))}
       <button
         type="button"
         class="link-button review-add"
         disabled={!list.isOpen}
-        onClick={() => list.addRow(field.path, rows.length)}
+        onClick={() => list.addRow(field.path, field.entries.length)}
       >
         Add to {field.label}
       </button>
@@ -96,8 +71,9 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   return (
     <div class={`value ${look}${isSelected ? ' value-selected' : ''}`}>
-      {edited === path ? (
+      {edited?.path === path ? (
         <ValueInput
+          start={edited.start}
           {...{ label, value, refused, conventions: list.conventions, schema: list.schemaOf(path) }}
           save={(typed) => save(leaf, typed)}
           cancel={() => edit(null)}
@@ -113,7 +89,7 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
           <span class="value-label">{label}</span>
           {value === null ? <span class="value-null">No value</span> : <span class="value-text">{toText(value)}</span>}
           {decision !== undefined ? (
-            <span class="value-confidence level-good">{DECISIONS[decision.action] ?? decision.action}</span>
+            <span class="value-confidence level-good">{describeDecision(decision)}</span>
           ) : (
             <span class={`value-confidence level-${toLevel(evidence)}`}>
               {evidence === undefined ? '' : toPercent(evidence.confidence)}
@@ -121,7 +97,7 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
           )}
         </button>
       )}
-      {refused !== undefined && edited !== path && (
+      {refused !== undefined && edited?.path !== path && (
         <p class="review-reading level-poor">
           “{refused.text ?? ''}” was not saved: {refused.message}
           <button type="button" class="link-button" onClick={() => edit(path)}>

@@ -6,9 +6,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { getDocumentLayoutQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
-import { useParameters } from '../../lib/console-address.ts';
 import { findFieldSchema, makeEmptyRow } from '../../lib/field-schema.ts';
-import type { Leaf } from '../../lib/value-fields.ts';
+import type { Leaf, Table } from '../../lib/value-fields.ts';
 import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { PendingState } from '../../parts/states.tsx';
@@ -19,9 +18,13 @@ import { RegionSelector } from './region-selector.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { ReviewHeader, ReviewNotes } from './review-header.tsx';
+import { moveRowActions } from './table/move-row.ts';
+import { parseBlock, pasteBlock } from './table/paste-block.ts';
+import { useCorrections } from './use-corrections.ts';
 import { useNextReview } from './use-next-review.ts';
 import { useReviewValues } from './use-review-values.ts';
 import { useReview, type ReviewSession } from './use-review.ts';
+import { useSelectedField } from './use-selected-field.ts';
 import type { TypedValue } from './value-input.tsx';
 
 /** The review of a run: the pages of its document, and its values to accept or correct, by keys or pointer. */
@@ -44,25 +47,28 @@ interface OpenReviewProps {
 }
 
 function OpenReview({ slug, run, review, session }: OpenReviewProps) {
-  const [parameters, setParameters] = useParameters();
-  const [edited, edit] = useState<string | null>(null);
+  const [chosen, choose] = useSelectedField();
+  const [edited, setEdited] = useState<{ path: string; start?: string } | null>(null);
+  const edit = (path: string | null, start?: string) =>
+    setEdited(path === null ? null : { path, ...(start !== undefined && { start }) });
   const [isRejecting, setRejecting] = useState(false);
   const [isWarned, warn] = useState(false);
   const goToNext = useNextReview(slug, review);
   const { data: layout, error } = useQuery(getDocumentLayoutQuery({ path: { id: run.documentId } }));
-  const { decisions, marks, fields, leaves, conventions, isDoubtful } = useReviewValues(
+  const { data, decisions, marks, fields, leaves, conventions, isDoubtful } = useReviewValues(
     run,
     review,
     session.unsent,
     layout,
   );
+  const { apply, undo, redo } = useCorrections(run.id, { data, decisions }, session);
   const schema = run.schemaSnapshot;
-  const selected = parameters.get('field') ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
+  const selected = chosen ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
   const leaf = leaves.find(({ path }) => path === selected);
 
   const select = (path: string) => {
     edit(null);
-    setParameters({ field: path });
+    choose(path);
   };
   const move = (by: number) => {
     const next = leaves[leaves.findIndex(({ path }) => path === selected) + by];
@@ -74,18 +80,38 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     if (next !== undefined) select(next.path);
     else notify('No doubtful field is left.');
   };
-  const decide = (action: 'confirm' | 'clear') => {
+  const clear = ({ path, value }: Leaf) => apply({ path, action: value === null ? 'confirm' : 'clear' });
+  const accept = (accepted: Leaf[]) =>
+    apply(
+      ...accepted.filter(({ path }) => !decisions.has(path)).map(({ path }) => ({ path, action: 'confirm' as const })),
+    );
+  const decide = (by: (leaf: Leaf) => void) => {
     if (leaf === undefined || !session.isOpen) return;
-    session.correct({ path: leaf.path, action });
+    by(leaf);
     move(1);
   };
-  const save = ({ path }: Leaf, typed: TypedValue | 'unchanged') => {
+  const save = ({ path }: Leaf, typed: TypedValue | 'unchanged', next?: string | null) => {
     session.dismiss(path);
-    if (typed === 'unchanged') session.correct({ path, action: 'confirm' });
-    else if (typed.value === null) session.correct({ path, action: 'clear' });
-    else session.correct({ path, action: 'correct', ...typed });
+    if (typed === 'unchanged') apply({ path, action: 'confirm' });
+    else if (typed.value === null) apply({ path, action: 'clear' });
+    else apply({ path, action: 'correct', ...typed });
     edit(null);
-    move(1);
+    if (next == null) move(1);
+    else select(next);
+  };
+  const paste = (table: Table, at: string, text: string) => {
+    const makeRow = () => makeEmptyRow(schema, table.path);
+    const schemaOf = (path: string) => findFieldSchema(schema, path);
+    const { actions, problems } = pasteBlock(parseBlock(text), {
+      table,
+      at,
+      schemaOf,
+      conventions,
+      makeEmptyRow: makeRow,
+    });
+    apply(...actions);
+    const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
+    if (problems.length > 0) notify(`Not pasted: ${problems.slice(0, 3).join(' ')}${more}`, { isError: true });
   };
   const readRegion = async (page: number, box: PageBox) => {
     if (leaf === undefined || !session.isOpen) return;
@@ -98,7 +124,7 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
       });
       if (found.value === null)
         notify(found.text === '' ? 'There is no text.' : `${leaf.label} cannot be “${found.text}”.`);
-      else session.correct({ path: leaf.path, action: 'correct', value: found.value, page, box, quote: found.text });
+      else apply({ path: leaf.path, action: 'correct', value: found.value, page, box, quote: found.text });
     } catch (problem) {
       notify(describeError(problem), { isError: true });
     }
@@ -106,8 +132,19 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
   const row = /^(.*)\/(\d+)(?:\/[^/]+)?$/.exec(selected ?? '');
   const [, list = '', index = '0'] = row ?? [];
   const addRow = (path: string, at: number) =>
-    session.correct({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(run.schemaSnapshot, path) });
-  const removeRow = (path: string) => session.correct({ path, action: 'removeRow' });
+    apply({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(run.schemaSnapshot, path) });
+  const removeRow = (path: string) => apply({ path, action: 'removeRow' });
+  const moveRow = (by: 1 | -1) => {
+    if (row === null || !session.isOpen) return;
+    const moved = moveRowActions(data, `${list}/${index}`, by);
+    if (moved === null) return;
+    apply(...moved.actions);
+    if (selected !== null) select(moved.path + selected.slice(`${list}/${index}`.length));
+  };
+  const acceptRow = () => {
+    if (row === null) return;
+    accept(leaves.filter(({ path }) => path === `${list}/${index}` || path.startsWith(`${list}/${index}/`)));
+  };
   const left = leaves.filter(isDoubtful).length;
   const approve = async () => {
     if (!session.isOpen) return;
@@ -122,11 +159,22 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
     { keys: 'j', label: 'Next field', run: () => move(1) },
     { keys: 'k', label: 'Previous field', run: () => move(-1) },
     { keys: 'd', label: 'Next doubtful field', run: goToDoubtful },
-    { keys: 'a', label: 'Accept the value', run: () => decide('confirm') },
+    { keys: 'a', label: 'Accept the value', run: () => decide(({ path }) => apply({ path, action: 'confirm' })) },
+    { keys: 'w', label: 'Accept the row', run: acceptRow },
+    {
+      keys: 'f',
+      label: 'Accept all that is not doubtful',
+      run: () => accept(leaves.filter((one) => !isDoubtful(one))),
+    },
     { keys: 'e', label: 'Correct the value', run: () => session.isOpen && edit(selected) },
-    { keys: 'x', label: 'Clear the value', run: () => decide('clear') },
-    { keys: 'i', label: 'Insert a row below', run: () => session.isOpen && row && addRow(list, Number(index) + 1) },
-    { keys: 'Delete', label: 'Remove the row', run: () => session.isOpen && row && removeRow(`${list}/${index}`) },
+    { keys: 'x', label: 'Clear the value', run: () => decide(clear) },
+    { keys: 'Mod+z', label: 'Undo', run: undo },
+    { keys: 'Mod+Z', label: 'Redo', run: redo },
+    { keys: 'Mod+y', label: 'Redo', run: redo },
+    { keys: 'i', label: 'Insert a row below', run: () => row && addRow(list, Number(index) + 1) },
+    { keys: 'Mod+Delete', label: 'Remove the row', run: () => row && removeRow(`${list}/${index}`) },
+    { keys: 'Alt+ArrowUp', label: 'Move the row up', run: () => moveRow(-1) },
+    { keys: 'Alt+ArrowDown', label: 'Move the row down', run: () => moveRow(1) },
     { keys: 'A', label: 'Approve, and go to the next document', run: () => void approve() },
     { keys: 'R', label: 'Reject', run: () => session.isOpen && setRejecting(true) },
     { keys: 'U', label: 'Reopen', run: () => void (review.decidedAt !== null && session.reopen()) },
@@ -170,7 +218,9 @@ function OpenReview({ slug, run, review, session }: OpenReviewProps) {
           </h2>
           <ReviewNotes slug={slug} review={review} session={session} />
           <ReviewFields
-            {...{ fields, decisions, conventions, selected, edited, select, edit, save, addRow, removeRow }}
+            {...{ fields, decisions, conventions, isDoubtful, selected, edited, select, edit }}
+            {...{ save, clear, addRow, removeRow, paste }}
+            acceptRow={accept}
             schemaOf={(path) => findFieldSchema(schema, path)}
             refused={session.refused}
             isOpen={session.isOpen}

@@ -8,6 +8,7 @@ import type { UnsentAction } from './outbox.ts';
 import { moveEvidence, replayActions, type Correction } from './replay-actions.ts';
 
 interface ReviewValues {
+  data: Record<string, unknown>;
   decisions: Map<string, Correction>;
   /** Where the values are on each page. */
   marks: Map<number, Mark[]>;
@@ -51,6 +52,7 @@ export function useReviewValues(
   const doubted = new Set(review.reasons.map(({ path }) => path));
   const isDoubtful = (leaf: Leaf) =>
     !decisions.has(leaf.path) &&
-    (doubted.has(toOrigin(leaf.path)) || (leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
-  return { decisions, marks, fields, leaves, conventions, isDoubtful };
+    (doubted.has(toOrigin(leaf.path)) ||
+      (origins.has(leaf.path) && leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
+  return { data, decisions, marks, fields, leaves, conventions, isDoubtful };
 }

@@ -17,16 +17,19 @@ interface ValueInputProps {
   conventions: Conventions;
   /** What was typed before, and why it was refused. */
   refused: RefusedAction | undefined;
-  save: (typed: TypedValue | 'unchanged') => void;
+  /** What was typed to begin, in place of the value. */
+  start?: string | undefined;
+  /** @param key that ended the input: `Enter`, `Tab` or `Shift+Tab` */
+  save: (typed: TypedValue | 'unchanged', key: string) => void;
   cancel: () => void;
 }
 
 const isDate = (schema: Record<string, unknown>): boolean => JSON.stringify(schema).includes('"format":"date"');
 
 /** A field to type a value into. What is understood is shown before it is saved. */
-export function ValueInput({ label, value, schema, conventions, refused, save, cancel }: ValueInputProps) {
+export function ValueInput({ label, value, schema, conventions, refused, start, save, cancel }: ValueInputProps) {
   const original = toEditedText(value, conventions);
-  const [text, setText] = useState(refused?.text ?? original);
+  const [text, setText] = useState(start ?? refused?.text ?? original);
   const [isSubmitted, setSubmitted] = useState(refused !== undefined);
   /** The reading that the person chose, if not the first one. */
   const [choice, choose] = useState(0);
@@ -44,12 +47,12 @@ export function ValueInput({ label, value, schema, conventions, refused, save, c
     choose(0);
     setSubmitted(false);
   };
-  const submit = () => {
+  const submit = (key: string) => {
     setSubmitted(true);
-    if (isUnchanged && refused === undefined) save('unchanged');
-    else if (text.trim() === '') save({ value: null, text });
-    else if (isUnchanged) save({ value, text });
-    else if (reading !== undefined) save({ value: reading.value, text });
+    if (isUnchanged && refused === undefined) save('unchanged', key);
+    else if (text.trim() === '') save({ value: null, text }, key);
+    else if (isUnchanged) save({ value, text }, key);
+    else if (reading !== undefined) save({ value: reading.value, text }, key);
   };
 
   return (
@@ -57,7 +60,7 @@ export function ValueInput({ label, value, schema, conventions, refused, save, c
       class="review-edit"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit('Enter');
       }}
     >
       <label>
@@ -71,12 +74,17 @@ export function ValueInput({ label, value, schema, conventions, refused, save, c
           ref={(input) => {
             if (input !== null && !input.dataset['selected']) {
               input.dataset['selected'] = 'true';
-              input.select();
+              if (start === undefined) input.select();
+              else input.setSelectionRange(start.length, start.length);
+              input.focus();
             }
           }}
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') cancel();
+            if (event.key !== 'Tab') return;
+            event.preventDefault();
+            submit(event.shiftKey ? 'Shift+Tab' : 'Tab');
           }}
         />
       </label>

@@ -51,8 +51,8 @@ function Found({ evidence }: { evidence: Evidence | undefined }) {
 function NotFound({ leaf, evidence }: { leaf: Leaf; evidence: Evidence | undefined }) {
   return (
     <p>
-      <strong>{leaf.label} was not found.</strong> The value is null rather than a guess
-      {evidence === undefined ? '.' : `; that it is missing is ${toPercent(evidence.confidence)} sure.`}
+      <strong>{leaf.label} was not found.</strong> It is left empty rather than guessed.
+      {evidence !== undefined && ` How sure it is that the document has none: ${toPercent(evidence.confidence)}.`}
     </p>
   );
 }

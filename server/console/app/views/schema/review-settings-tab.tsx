@@ -1,10 +1,11 @@
-import { updateReviewSettings, type ReviewSettings } from '@excerpt/sdk';
+import { applyReviewSettings, updateReviewSettings, type ReviewSettings } from '@excerpt/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
-import { getReviewSettingsQuery } from '../../../generated/queries.gen.ts';
+import { getReviewSettingsQuery, getSchemaVersionQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
 import { useEnvironment } from '../../lib/console-address.ts';
+import { listSchemaFields, type SchemaField } from '../../lib/schema-fields.ts';
 import { notify } from '../../parts/notices.tsx';
 import { PendingState } from '../../parts/states.tsx';
 import type { TabProps } from './schema-tab.ts';
@@ -14,36 +15,62 @@ export default function ReviewSettingsTab({ slug, family }: TabProps) {
   const env = useEnvironment();
   const path = { slug, schemaKey: family.schemaKey };
   const { data, error, refetch } = useQuery(getReviewSettingsQuery({ path, query: { env } }));
-  if (data === undefined) return <PendingState error={error} retry={() => void refetch()} />;
-  return <ReviewSettingsForm key={`${env} ${data.updatedAt}`} {...{ path, env, settings: data }} />;
+  const versionNumber = family.latestVersionNumber;
+  const { data: version, error: versionError } = useQuery(getSchemaVersionQuery({ path: { ...path, versionNumber } }));
+  if (data === undefined || version === undefined)
+    return <PendingState error={error ?? versionError} retry={() => void refetch()} />;
+  const fields = listSchemaFields(version.definition);
+  return <ReviewSettingsForm key={`${env} ${data.updatedAt}`} {...{ path, env, fields, settings: data }} />;
 }
 
 interface ReviewSettingsFormProps {
   path: { slug: string; schemaKey: string };
   env: ReturnType<typeof useEnvironment>;
+  fields: SchemaField[];
   settings: ReviewSettings;
 }
+
+const PREVIEW_DELAY_MS = 300;
 
 const toPercentText = (share: number | null): string => (share === null ? '' : String(Math.round(share * 1000) / 10));
 const toShare = (text: string): number | null => (text.trim() === '' ? null : Number(text) / 100);
 
-function ReviewSettingsForm({ path, env, settings }: ReviewSettingsFormProps) {
+function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormProps) {
   const [below, setBelow] = useState(toPercentText(settings.confidenceBelow));
   const [sample, setSample] = useState(toPercentText(settings.sample));
-  const [paths, setPaths] = useState(settings.requiredPaths.join('\n'));
+  const [certain, setCertain] = useState(settings.confidencePaths);
+  const [required, setRequired] = useState(settings.requiredPaths);
   const queries = useQueryClient();
+  const body = {
+    confidenceBelow: toShare(below),
+    confidencePaths: certain,
+    requiredPaths: required,
+    sample: toShare(sample),
+  };
+  const options = () => ({ client: getClient(), path, query: { env }, throwOnError: true as const });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const requiredPaths = paths
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean);
-      const body = { confidenceBelow: toShare(below), sample: toShare(sample), requiredPaths };
-      await updateReviewSettings({ client: getClient(), path, query: { env }, body, throwOnError: true });
-    },
+    mutationFn: () => updateReviewSettings({ ...options(), body }),
     onSuccess: async () => {
       notify(`The settings of ${env} are saved.`);
       await queries.invalidateQueries({ queryKey: ['getReviewSettings'] });
+    },
+  });
+  const preview = useQuery({
+    queryKey: ['applyReviewSettings', path, env, body],
+    queryFn: async ({ signal }) => {
+      // While somebody types, nothing is asked.
+      await new Promise((resolve) => setTimeout(resolve, PREVIEW_DELAY_MS));
+      signal.throwIfAborted();
+      return (await applyReviewSettings({ ...options(), body: { dryRun: true, settings: body } })).data;
+    },
+    placeholderData: (before) => before,
+  });
+  const application = useMutation({
+    mutationFn: async () => (await applyReviewSettings({ ...options(), body: { settings: body } })).data,
+    onSuccess: async ({ begun }) => {
+      notify(begun === 1 ? '1 run was sent to review.' : `${begun} runs were sent to review.`);
+      for (const name of ['applyReviewSettings', 'listReviews', 'listRuns'])
+        await queries.invalidateQueries({ queryKey: [name] });
     },
   });
   return (
@@ -55,51 +82,90 @@ function ReviewSettingsForm({ path, env, settings }: ReviewSettingsFormProps) {
       }}
     >
       <p class="muted">
-        A completed run in <strong>{env}</strong> needs a review if one of these applies. Leave empty what does not
+        A completed run in <strong>{env}</strong> waits for a person if one of these applies. Leave empty what does not
         matter.
       </p>
-      <label class="field">
-        <span>A value is less certain than, in percent</span>
-        <input
-          type="number"
-          min="0"
-          max="100"
-          step="any"
-          value={below}
-          onInput={({ currentTarget }) => setBelow(currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>One of these values is missing: JSON Pointers, one a line</span>
-        <textarea
-          rows={4}
-          spellcheck={false}
-          placeholder={'/total\n/lines/*/amount'}
-          value={paths}
-          onInput={({ currentTarget }) => setPaths(currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>Random share of all runs, in percent</span>
-        <input
-          type="number"
-          min="0"
-          max="100"
-          step="any"
-          value={sample}
-          onInput={({ currentTarget }) => setSample(currentTarget.value)}
-        />
-      </label>
-      {error !== null && (
+      <PercentField label="A value is less than this sure, in percent" value={below} set={setBelow} />
+      <FieldChoice
+        legend="Only these values count, or all of them if none is ticked"
+        {...{ fields, chosen: certain, choose: setCertain }}
+      />
+      <FieldChoice legend="One of these values is missing" {...{ fields, chosen: required, choose: setRequired }} />
+      <PercentField label="A random share of all runs, in percent" value={sample} set={setSample} />
+      {(error ?? preview.error ?? application.error) !== null && (
         <p class="problem" role="alert">
-          {describeError(error)}
+          {describeError(error ?? preview.error ?? application.error)}
         </p>
       )}
+      <p role="status">
+        {preview.data !== undefined &&
+          `Of the ${preview.data.runs} latest completed runs, these settings send ${preview.data.needed} to review.`}
+      </p>
       <div>
         <button type="submit" class="button button-primary" disabled={isPending}>
           Save the settings
+        </button>{' '}
+        <button
+          type="button"
+          class="button"
+          disabled={application.isPending || (preview.data?.needed ?? 0) === 0}
+          onClick={() => application.mutate()}
+        >
+          Send these runs to review
         </button>
       </div>
     </form>
+  );
+}
+
+interface PercentFieldProps {
+  label: string;
+  value: string;
+  set: (value: string) => void;
+}
+
+function PercentField({ label, value, set }: PercentFieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        min="0"
+        max="100"
+        step="any"
+        value={value}
+        onInput={({ currentTarget }) => set(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+interface FieldChoiceProps {
+  legend: string;
+  fields: SchemaField[];
+  chosen: string[];
+  choose: (paths: string[]) => void;
+}
+
+/** Fields to tick. A path that the schema does not have any more can be unticked. */
+function FieldChoice({ legend, fields, chosen, choose }: FieldChoiceProps) {
+  const gone = chosen.filter((path) => !fields.some((field) => field.path === path));
+  const shown = [...fields, ...gone.map((path) => ({ path, label: `${path} (not in the schema)` }))];
+  return (
+    <fieldset class="review-field-choice">
+      <legend>{legend}</legend>
+      {shown.map(({ path, label }) => (
+        <label key={path} class="choice">
+          <input
+            type="checkbox"
+            checked={chosen.includes(path)}
+            onChange={({ currentTarget: { checked } }) =>
+              choose(checked ? [...chosen, path] : chosen.filter((one) => one !== path))
+            }
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
