@@ -19,6 +19,7 @@ const selectCompleted = (db: Db, { environmentId, schemaFamilyId }: SettingsScop
     .where('runs.schema_family_id', '=', schemaFamilyId)
     .where('runs.status', '=', 'completed')
     .where('runs.expired_at', 'is', null)
+    .where('runs.evaluation_id', 'is', null)
     .orderBy('runs.id', 'desc');
 
 /** The data of the newest completed runs of a schema. */
