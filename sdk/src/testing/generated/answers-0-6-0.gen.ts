@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var or=Object.defineProperty;var is=Object.getOwnPropertyDescriptor;var rs=Object.getOwnPropertyNames;var ns=Object.prototype.hasOwnProperty;var Er=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},ss=(s,r)=>{for(var x in r)or(s,x,{get:r[x],enumerable:!0})},os=(s,r,x,w)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of rs(r))!ns.call(s,y)&&y!==x&&or(s,y,{get:()=>r[y],enumerable:!(w=is(r,y))||w.enumerable});return s};var as=s=>os(or({},"__esModule",{value:!0}),s);var Br=Er(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
-P.fullFormats={date:q(_r,mr),time:q(dr(!0),cr),"date-time":q(Rr(!0),Mr),"iso-time":q(dr(),Ur),"iso-date-time":q(Rr(),Fr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:us,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var ar=Object.defineProperty;var ns=Object.getOwnPropertyDescriptor;var ss=Object.getOwnPropertyNames;var os=Object.prototype.hasOwnProperty;var Rr=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},as=(s,r)=>{for(var x in r)ar(s,x,{get:r[x],enumerable:!0})},ds=(s,r,x,w)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of ss(r))!os.call(s,y)&&y!==x&&ar(s,y,{get:()=>r[y],enumerable:!(w=ns(r,y))||w.enumerable});return s};var ps=s=>ds(ar({},"__esModule",{value:!0}),s);var zr=Rr(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+P.fullFormats={date:q(Ur,cr),time:q(pr(!0),lr),"date-time":q(Cr(!0),Fr),"iso-time":q(pr(),Mr),"iso-date-time":q(Cr(),Br),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:fs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:ws,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:hs,int32:{type:"number",validate:gs},int64:{type:"number",validate:vs},float:{type:"\
-number",validate:Dr},double:{type:"number",validate:Dr},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,mr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-cr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Mr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-Ur),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Fr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:$s,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ys,int32:{type:"number",validate:bs},int64:{type:"number",validate:ws},float:{type:"\
+number",validate:_r},double:{type:"number",validate:_r},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,cr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+lr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Fr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+Mr),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Br),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-P.formatNames=Object.keys(P.fullFormats);function ds(s){return s%4===0&&(s%100!==0||s%400===0)}var ps=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ms=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function _r(s){let r=ps.exec(s);if(!r)return!1;let x=+r[1],w=+r[2],y=+r[3];return w>=1&&w<=12&&y>=1&&y<=(w===2&&ds(x)?29:ms[w])}function mr(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var ar=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function dr(s){return function(x){let w=ar.exec(x);if(!w)return!1;
+P.formatNames=Object.keys(P.fullFormats);function ms(s){return s%4===0&&(s%100!==0||s%400===0)}var cs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ls=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function Ur(s){let r=cs.exec(s);if(!r)return!1;let x=+r[1],w=+r[2],y=+r[3];return w>=1&&w<=12&&y>=1&&y<=(w===2&&ms(x)?29:ls[w])}function cr(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var dr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function pr(s){return function(x){let w=dr.exec(x);if(!w)return!1;
 let y=+w[1],g=+w[2],e=+w[3],i=w[4],l=w[5]==="-"?-1:1,t=+(w[6]||0),n=+(w[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*l,d=y-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function cr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),w=new Date("2020-01-01T"+
-r).valueOf();if(x&&w)return x-w}function Ur(s,r){if(!(s&&r))return;let x=ar.exec(s),w=ar.exec(r);if(x&&w)return s=x[1]+x[2]+x[3],r=w[1]+w[2]+w[3],s>r?1:s<r?-1:0}
-var pr=/t|\s/i;function Rr(s){let r=dr(s);return function(w){let y=w.split(pr);return y.length===2&&_r(y[0])&&r(y[1])}}function Mr(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),w=new Date(r).valueOf();if(x&&w)return x-w}function Fr(s,r){if(!(s&&r))return;let[x,w]=s.split(pr),[y,g]=r.split(pr),e=mr(x,y);if(e!==void 0)return e||
-cr(w,g)}var cs=/\/|:/,ls=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function us(s){return cs.test(s)&&ls.test(s)}var Cr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function hs(s){return Cr.lastIndex=0,Cr.
-test(s)}var fs=-(2**31),ys=2**31-1;function gs(s){return Number.isInteger(s)&&s<=ys&&s>=fs}function vs(s){return Number.isInteger(s)}function Dr(){return!0}var bs=/[^\\]\\Z/;
-function ws(s){if(bs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Kr=Er(lr=>{"use strict";Object.defineProperty(lr,"__esModule",{value:!0});function zr(s){let r=s.length,x=0,w=0,y;for(;w<r;)x++,y=s.charCodeAt(w++),y>=55296&&
-y<=56319&&w<r&&(y=s.charCodeAt(w),(y&64512)===56320&&w++);return x}lr.default=zr;zr.code='require("ajv/dist/runtime/ucs2length").default'});var Ro={};ss(Ro,{answers:()=>Eo});var dn=Jt;var xs={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function lr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),w=new Date("2020-01-01T"+
+r).valueOf();if(x&&w)return x-w}function Mr(s,r){if(!(s&&r))return;let x=dr.exec(s),w=dr.exec(r);if(x&&w)return s=x[1]+x[2]+x[3],r=w[1]+w[2]+w[3],s>r?1:s<r?-1:0}
+var mr=/t|\s/i;function Cr(s){let r=pr(s);return function(w){let y=w.split(mr);return y.length===2&&Ur(y[0])&&r(y[1])}}function Fr(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),w=new Date(r).valueOf();if(x&&w)return x-w}function Br(s,r){if(!(s&&r))return;let[x,w]=s.split(mr),[y,g]=r.split(mr),e=cr(x,y);if(e!==void 0)return e||
+lr(w,g)}var us=/\/|:/,hs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function fs(s){return us.test(s)&&hs.test(s)}var Dr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ys(s){return Dr.lastIndex=0,Dr.
+test(s)}var gs=-(2**31),vs=2**31-1;function bs(s){return Number.isInteger(s)&&s<=vs&&s>=gs}function ws(s){return Number.isInteger(s)}function _r(){return!0}var xs=/[^\\]\\Z/;
+function $s(s){if(xs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Vr=Rr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});function Kr(s){let r=s.length,x=0,w=0,y;for(;w<r;)x++,y=s.charCodeAt(w++),y>=55296&&
+y<=56319&&w<r&&(y=s.charCodeAt(w),(y&64512)===56320&&w++);return x}ur.default=Kr;Kr.code='require("ajv/dist/runtime/ucs2length").default'});var Do={};as(Do,{answers:()=>Co});var pn=Jt;var Is={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Jt(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
@@ -41,9 +41,9 @@ ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.plan!==void 0){let t=s.plan;if(typeof t!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="free"||t==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:xs.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+allowedValues:Is.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Gt;var $s={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Gt;var ks={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function z(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -64,7 +64,7 @@ path===void 0){let a={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorD
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),i++}if(d.in!==void 0){let a=d.
 in;if(typeof a!="string"){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="body"||a==="query"||a==="path"||a==="header")){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:$s.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:ks.properties.in.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[m]:e.push(m),i++}}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.message!==void 0&&typeof d.message!="string"){let a={
 instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -74,12 +74,12 @@ message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath
 ject"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
 function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),z(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(
-z.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var pn=Zt;var Vr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+z.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var mn=Zt;var Hr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},ks={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},$=Br().fullFormats["date-time"];function K(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ts={type:"string",enum:["read","write"],description:"`read` may only call GE\
+T operations; `write` may do whatever its user may."},$=zr().fullFormats["date-time"];function K(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=K.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -94,13 +94,13 @@ schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:
 "string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(s.scope!==void 0){let t=s.scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.
+um",keyword:"enum",params:{allowedValues:Ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.
 maskedKey!="string"){let t={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/proper\
-ties/expiresAt/type",keyword:"type",params:{type:Vr.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&
+ties/expiresAt/type",keyword:"type",params:{type:Hr.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&
 !$.validate(t)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.lastUsedAt!==void 0){let t=s.lastUsedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/lastUsed\
-At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:Vr.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
+At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:Hr.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
 i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
 -time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
 t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -128,11 +128,11 @@ message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath
 ject"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),V(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),i=
-e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var mn=Xt;var Hr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cn=Xt;var Jr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Is={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ss={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function H(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=H.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
@@ -147,14 +147,14 @@ e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.scope!==void 0){let t=s.
 scope;if(typeof t!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:Is.
+e===null?e=[n]:e.push(n),i++}if(!(t==="read"||t==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:Ss.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let t={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.expiresAt!==
-void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Hr.
+void 0){let t=s.expiresAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Jr.
 properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.
 lastUsedAt!==void 0){let t=s.lastUsedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:Hr.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+
+type",params:{type:Jr.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
 push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"\
@@ -170,7 +170,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),Xt.errors=e,i===0}Xt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
-lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var cn=Yt;var Ts={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ln=Yt;var As={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -205,7 +205,7 @@ string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.slug!==void
 #/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.name!==void 0&&typeof d.
 name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),i++}if(d.description!==void 0){let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/des\
-cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ts.properties.description.type},message:"must be string,null"};
+cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:As.properties.description.type},message:"must be string,null"};
 e===null?e=[m]:e.push(m),i++}}if(d.createdBy!==void 0&&typeof d.createdBy!="string"){let a={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==void 0){let a=d.createdAt;
 if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
@@ -220,7 +220,7 @@ let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=Yt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(s,{instancePath:r,parentData:x,
 parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ir=Qt;var Ss={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=Qt;var qs={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -240,7 +240,7 @@ space/properties/id/type",keyword:"type",params:{type:"string"},message:"must be
 g"){let t={instancePath:r+"/slug",schemaPath:"#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){let n={
-instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:Ss.properties.description.type},message:"mu\
+instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:qs.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let t={instancePath:r+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.createdAt!==void 0){let t=s.
 createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
@@ -250,7 +250,7 @@ updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/upda
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ln=ei;var As={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var un=ei;var Ps={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function Z(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
@@ -279,7 +279,7 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.name!
 #/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.role!==void 0){let a=d.role;
 if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="owner"||a==="member")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:As.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
+le/enum",keyword:"enum",params:{allowedValues:Ps.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
 createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/propert\
 ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
@@ -289,7 +289,7 @@ e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",pa
 errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,
 parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var un=ti;var qs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=ti;var Ls={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ti(s,{
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
@@ -303,12 +303,12 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.
 void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[t]:e.push(t),i++}if(s.role!==void 0){let t=s.role;if(typeof t!="string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/pr\
 operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="owner"||t==="member")){let n={instancePath:r+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:qs.properties.role.enum},message:"must be equal to one of the allo\
+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Ls.properties.role.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return ti.errors=e,i===0}ti.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var hn=ii;var Jr={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+bject"};e===null?e=[t]:e.push(t),i++}return ti.errors=e,i===0}ti.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var fn=ii;var Gr={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -349,14 +349,14 @@ must be string"};e===null?e=[a]:e.push(a),i++}if(d.workspaceId!==void 0&&typeof 
 #/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.slug!==void 0){
 let a=d.slug;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/data/"+o+"/slu\
-g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Jr.properties.slug.enum},message:"must be equal to one of the allo\
+g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Gr.properties.slug.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[m]:e.push(m),i++}}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Environment\
 /properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.isDefault!==void 0&&typeof d.isDefault!=
 "boolean"){let a={instancePath:r+"/data/"+o+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.isLocked!==void 0&&typeof d.isLocked!="boolean"){let a={instancePath:r+"/data/"+o+"/isLocked",schemaPath:"#/\
 $defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}if(d.retentionDays!==
 void 0){let a=d.retentionDays;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Envir\
-onment/properties/retentionDays/type",keyword:"type",params:{type:Jr.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}
+onment/properties/retentionDays/type",keyword:"type",params:{type:Gr.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}
 if(typeof a=="number"){if(a>36500||isNaN(a)){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),i++}if(a<1||isNaN(a)){let m={instancePath:r+"/data/"+
 o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -372,21 +372,21 @@ type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
 dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=
-e===null?X.errors:e.concat(X.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Tr=ri;var Gr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?X.errors:e.concat(X.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Sr=ri;var Zr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
 es without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in this order when the provider before fails.",items:{
-$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Zr={type:"object",description:"One of the three environments of a workspace.",required:[
+$ref:"#/$defs/ModelFallback"}},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Xr={type:"object",description:"One of the three environments of a workspace.",required:[
 "id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the en\
 vironment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:["production","staging","development"],description:"\
 Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{
 type:"boolean",description:"True where the owner's plan does not include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer",
 "null"],minimum:1,maximum:36500,description:"How many days after their `createdAt` documents and runs expire; null to keep them. An expired one is still returne\
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ps={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var js={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=Kr().default;var Ls={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},k=Vr().default;var Ws={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -399,7 +399,7 @@ instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof s.residency!="string"){let t={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.keySource;if(typeof t!="string"){let n={instancePath:r+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ws.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return Y.errors=e,i===0}Y.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
@@ -420,14 +420,14 @@ message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
 typeof s.workspaceId!="string"){let t={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.slug!==void 0){let t=s.slug;if(typeof t!="string"){let n={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t===
-"staging"||t==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Zr.properties.
+"staging"||t==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Xr.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
 isDefault!==void 0&&typeof s.isDefault!="boolean"){let t={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.isLocked!==void 0&&typeof s.isLocked!="boolean"){let t={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 if(s.retentionDays!==void 0){let t=s.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Zr.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Xr.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
 n),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let n={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[n]:e.push(n),i++}if(t<1||isNaN(t)){let n={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(
@@ -447,15 +447,15 @@ esidencies"},message:"must have required property 'allowedResidencies'"};e===nul
 #/allOf/1/required",keyword:"required",params:{missingProperty:"fallbacks"},message:"must have required property 'fallbacks'"};e===null?e=[t]:e.push(t),i++}if(s.
 resolved===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required prop\
 erty 'resolved'"};e===null?e=[t]:e.push(t),i++}if(s.providerKeyId!==void 0){let t=s.providerKeyId;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/provi\
-derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Gr.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
+derKeyId",schemaPath:"#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Zr.allOf[1].properties.providerKeyId.type},message:"must be string,nu\
 ll"};e===null?e=[n]:e.push(n),i++}}if(s.model!==void 0){let t=s.model;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/model",schemaPath:"#/allOf/1/prop\
-erties/model/type",keyword:"type",params:{type:Gr.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.verify!==void 0&&
+erties/model/type",keyword:"type",params:{type:Zr.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.verify!==void 0&&
 typeof s.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(s.allowedResidencies!==void 0){let t=s.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let a={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[a]:e.push(a),i++}let n=t.length;for(let a=0;a<n;a++){let m=t[a];if(typeof m=="string"){if(I(m)>100){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"\
+e=[a]:e.push(a),i++}let n=t.length;for(let a=0;a<n;a++){let m=t[a];if(typeof m=="string"){if(k(m)>100){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"\
 #/$defs/AllowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),i++}
-if(I(m)<1){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+if(k(m)<1){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies\
 /items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let o=t.length,d;if(o>1){let a={};for(;o--;){let m=t[o];
 if(typeof m=="string"){if(typeof a[m]=="number"){d=a[m];let p={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
@@ -467,15 +467,15 @@ providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
 #/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}
 for(let a in d)if(!(a==="providerKeyId"||a==="model")){let m={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.providerKeyId!==void 0){let a=d.
-providerKeyId;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
-yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(I(a)<1){let m={instancePath:r+
+providerKeyId;if(typeof a=="string"){if(k(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
+yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(k(a)<1){let m={instancePath:r+
 "/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.model!==void 0){let a=d.model;if(typeof a!=
-"string"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Ps.properties.
-model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
+"string"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:js.properties.
+model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(k(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(
-m),i++}if(I(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
+m),i++}if(k(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}}}else{let a={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
 /properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}s.resolved!==void 0&&(Y(s.resolved,{instancePath:r+
@@ -486,7 +486,7 @@ createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ri(s,{insta
 let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var fn=ni;var ur={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
+var yn=ni;var hr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
 name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"object",additionalProperties:!0,
 description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first level, with what the documents ha\
@@ -495,7 +495,7 @@ ay",items:{type:"string"},description:"Sentences for a person, as why no model a
 local` for the built-in extractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{
 type:"string",enum:["system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none\
  are counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; n\
-ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},js={type:"object",description:"A field of the first level of the proposed de\
+ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Os={type:"object",description:"A field of the first level of the proposed de\
 finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
 description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
  many of the documents have a value for it."}}};function ee(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
@@ -530,7 +530,7 @@ label"},message:"must have required property 'label'"};e===null?e=[p]:e.push(p),
 efs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[p]:e.push(p),
 i++}if(m.path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/fields/"+a+"/path",schemaPath:"#/$defs/ProposedField/properties/path/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(m.label!==void 0){let p=m.label;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:js.properties.label.type},message:"must be string,nul\
+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Os.properties.label.type},message:"must be string,nul\
 l"};e===null?e=[u]:e.push(u),i++}}if(m.documents!==void 0){let p=m.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/fields/"+a+"/d\
 ocuments",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
 i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/minimum",keyword:"\
@@ -559,12 +559,12 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.residency!=
 #/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==void 0){let o=s.keySource;
 if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enum",keyword:"enum",params:{
-allowedValues:ur.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==void 0){let o=s.
+allowedValues:hr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==void 0){let o=s.
 inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",
-params:{type:ur.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
+params:{type:hr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
 "/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),
 i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/outputTokens",schemaPath:"#\
-/properties/outputTokens/type",keyword:"type",params:{type:ur.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
+/properties/outputTokens/type",keyword:"type",params:{type:hr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){
 let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amou\
@@ -583,7 +583,7 @@ description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0
 dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ni.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
 ee.errors:e.concat(ee.errors),i=e.length),ni.errors=e,i===0}ni.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
-provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var yn=si;function te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
+provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var gn=si;function te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -632,7 +632,7 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
 (e=e===null?ie.errors:e.concat(ie.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var gn=oi;function re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
+var vn=oi;function re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -662,7 +662,7 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),oi.errors=e,i===0}oi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
-dynamicProps:!1,dynamicItems:!1};var vn=ai;var Ws={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicProps:!1,dynamicItems:!1};var bn=ai;var Ns={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -702,7 +702,7 @@ schemaKey!="string"){let a={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.description!==void 0){
 let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Ws.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.latestVersionNumber!==void 0){let a=d.
+e",keyword:"type",params:{type:Ns.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.latestVersionNumber!==void 0){let a=d.
 latestVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(
 a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -719,12 +719,12 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var bn=di;var Os={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var wn=di;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},Ns={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},Rs={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"\
 string",description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},
 definitionHash:{type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). I\
@@ -732,15 +732,15 @@ f the version has `instructions`, `examples`, `parameters` or `rules`, it is the
 type:"object",additionalProperties:!0,description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside t\
 he definition; null for nothing."},examples:{type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{
 description:"Parameters of calls to models; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"Wha\
-t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Es={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Cs={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Rs={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Ds={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},Sr=new RegExp("^sha256:[0-9a-f]{64}$","u"),Ar=new RegExp("\\S","u");function se(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+dded."}}},Ar=new RegExp("^sha256:[0-9a-f]{64}$","u"),qr=new RegExp("\\S","u");function se(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}
 if(s.familyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required propert\
@@ -760,21 +760,21 @@ familyId!="string"){let n={instancePath:r+"/familyId",schemaPath:"#/properties/f
 null?e=[n]:e.push(n),i++}if(s.versionNumber!==void 0){let n=s.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&
 (n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!Sr.test(n)){let o={instancePath:r+"\
+must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!Ar.test(n)){let o={instancePath:r+"\
 /definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha25\
 6:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){
 let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(
 o),i++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instruc\
-tions/type",keyword:"type",params:{type:Ns.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.
+tions/type",keyword:"type",params:{type:Rs.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.
 examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};
 e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
 values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/\
 examples/"+d,schemaPath:"#/$defs/SchemaExample/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/\
+nal properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/\
 excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 character\
-s"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"\
+s"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",
 schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==
 void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let p={instancePath:r+"/examples/"+d+"/values",schemaPath:"#/$defs/SchemaExample/properti\
@@ -797,7 +797,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be
 e=[u]:e.push(u),i++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
 #/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="\
 none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Es.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Cs.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=a===i;d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=
@@ -809,25 +809,25 @@ keyword:"required",params:{missingProperty:"check"},message:"must have required 
 "/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===
 null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"\
 #/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
-[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m=="string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/\
-properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={
+[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m=="string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={
 instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
-han 1 characters"};e===null?e=[p]:e.push(p),i++}if(!Ar.test(m)){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",
+han 1 characters"};e===null?e=[p]:e.push(p),i++}if(!qr.test(m)){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",
 keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"\
 #/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.
-check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
-th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
+check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
+th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs\
-/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(
+e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs\
+/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(
 m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={
 instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
-enum",keyword:"enum",params:{allowedValues:Rs.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
-message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
+enum",keyword:"enum",params:{allowedValues:Ds.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
+message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
 sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -856,7 +856,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==
 void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Os.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Es.properties.description.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),i++}}if(s.latestVersionNumber!==void 0){let t=s.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -876,7 +876,7 @@ id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
 items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),di.errors=
 e,i===0}di.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var wn=pi;var Cs={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var xn=pi;var _s={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -900,7 +900,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let t={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="st\
-ring"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Cs.properties.description.
+ring"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:_s.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersionNumber!==void 0){let t=s.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -913,7 +913,7 @@ operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 i++}return pi.errors=e,i===0}pi.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=mi;var Ds={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var $n=mi;var Us={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -921,10 +921,10 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var _s={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ms={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Us={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Fs={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -949,20 +949,20 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!Sr.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!Ar.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Ds.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Us.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
 e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
+void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+
 "/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
@@ -986,7 +986,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:_s.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
+params:{allowedValues:Ms.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=a===i;
 d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -998,24 +998,24 @@ e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 
 required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
 "check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
-le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!Ar.test(m)){
+"string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!qr.test(m)){
 let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
 attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+
 "/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+racters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
 #/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Us.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Fs.properties.severity.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
 s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
@@ -1047,7 +1047,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),de(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),i=e.length),mi.errors=e,i===0}mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var $n=ci;var Ms={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var In=ci;var Bs={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1055,10 +1055,10 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Fs={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var zs={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Bs={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Ks={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -1083,20 +1083,20 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!Sr.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!Ar.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Ms.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Bs.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
 e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
+void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+
 "/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
@@ -1120,7 +1120,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Fs.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
+params:{allowedValues:zs.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}var t=a===i;
 d=d||t;let m=i;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1132,24 +1132,24 @@ e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 
 required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
 "check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
-le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!Ar.test(m)){
+"string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!qr.test(m)){
 let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
 attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+
 "/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+racters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
 #/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Bs.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ks.properties.severity.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
 s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
@@ -1182,7 +1182,7 @@ a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,
 parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var In=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var Tn=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1195,7 +1195,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 "object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased its content and file; null before."}}},zs={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+ent erased its content and file; null before."}}},Vs={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
 `; `failed` where it cannot be, and then `errorCode` says why."};var R=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ce(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===
@@ -1241,7 +1241,7 @@ params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a
 instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:O.properties.pages.type},message:"must be string,null"};e===null?e=[a]:
 e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(d==="received"||d==="parsed"||d==="failed")){let a={instancePath:r+"/statu\
-s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:zs.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.
+s",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Vs.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.
 push(a),i++}}if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/er\
 rorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?
 e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"\
@@ -1261,13 +1261,13 @@ rray"};e===null?e=[a]:e.push(a),i++}}if(s.extractedData!==void 0){let d=s.extrac
 "/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:O.properties.extractedData.type},message:"must be object,null"};e===null?
 e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:
-e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+
+e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};
 e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.
-push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
@@ -1304,7 +1304,7 @@ null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keywor
 t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 le(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),i=e.length),ui.errors=e,i===0}ui.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=hi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var nr=hi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1317,7 +1317,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 "object","null"],additionalProperties:!0,description:"The data of the document's newest completed run; null before there is one and once the document has expire\
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased its content and file; null before."}}},Ks={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
+ent erased its content and file; null before."}}},Hs={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
 `; `failed` where it cannot be, and then `errorCode` says why."};function ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===void 0){let d={instancePath:r,
@@ -1363,7 +1363,7 @@ must be >= 0"};e===null?e=[a]:e.push(a),i++}}if(s.pages!==void 0){let d=s.pages;
 operties/pages/type",keyword:"type",params:{type:N.properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.
 status;if(typeof d!="string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be st\
 ring"};e===null?e=[a]:e.push(a),i++}if(!(d==="received"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"\
-enum",params:{allowedValues:Ks.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(s.errorCode!==void 0){let d=s.errorCode,
+enum",params:{allowedValues:Hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(s.errorCode!==void 0){let d=s.errorCode,
 a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",
 keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+
 "/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retry\
@@ -1383,13 +1383,13 @@ extractedData!==void 0){let d=s.extractedData;if(!(d&&typeof d=="object"&&!Array
 perties/extractedData/type",keyword:"type",params:{type:N.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==
 void 0){let d=s.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;
-if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}
 if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){
-let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1408,7 +1408,7 @@ warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0}
 parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 ue(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),hi.errors=e,i===0}hi.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=fi;var Vs={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=fi;var Js={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function he(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -1417,11 +1417,11 @@ ed property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof 
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:Vs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+enum",params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{runId:!0,status:!0},
 dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=
-e===null?he.errors:e.concat(he.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Tn=yi;var D={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+e===null?he.errors:e.concat(he.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Sn=yi;var D={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -1436,9 +1436,9 @@ string",description:"The provider, as resolved when the run was accepted."},mode
 keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; null until the run is completed, and\
  once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the ret\
-ention of the environment erased its data; null before."}}},Hs={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Js={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."},Gs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
+ention of the environment erased its data; null before."}}},Gs={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Zs={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."},Xs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
 ` where the system fallback is."};function fe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentName===void 0){let p={instancePath:r,
@@ -1480,7 +1480,7 @@ void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:
 type:D.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[b]:e.push(b),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:Hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}var t=f===i;h=h||t;let v=i;
+enum",keyword:"enum",params:{allowedValues:Gs.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}var t=f===i;h=h||t;let v=i;
 if(p!==null){let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[b]:e.push(b),i++}var t=v===i;if(h=h||t,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.reviewer!==void 0){let p=s.reviewer,u=i,h=!1,
@@ -1509,10 +1509,10 @@ required",params:{missingProperty:"name"},message:"must have required property '
 edAt'"};e===null?e=[b]:e.push(b),i++}if(p.id!==void 0&&typeof p.id!="string"){let b={instancePath:r+"/duplicateOf/id",schemaPath:"#/$defs/EarlierDocument/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.name!==void 0&&typeof p.name!="string"){let b={instancePath:r+
 "/duplicateOf/name",schemaPath:"#/$defs/EarlierDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(
-b),i++}if(p.createdAt!==void 0){let b=p.createdAt;if(typeof b=="string"){if(!$.validate(b)){let k={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
-arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[k]:e.push(k),i++}}else{
-let k={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[k]:e.push(k),i++}}}else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
+b),i++}if(p.createdAt!==void 0){let b=p.createdAt;if(typeof b=="string"){if(!$.validate(b)){let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
+arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),i++}}else{
+let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[I]:e.push(I),i++}}}else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let v=i;if(p!==null){let b={instancePath:r+
 "/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),i++}var a=v===
 i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
@@ -1522,23 +1522,23 @@ must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNa
 emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Zs.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),i++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p===
-"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Gs.enum},message:"must be equal to one of\
+"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xs.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
 let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:D.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
 let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(I(
+erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(k(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(k(
 u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!R.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),
 i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"p\
-roperty name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
+roperty name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(k(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
 han 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+"/metadata",
@@ -1576,7 +1576,7 @@ null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keywor
 t),i++}return ye.errors=e,i===0}ye.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 ye(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length),yi.errors=e,i===0}yi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Sn=gi;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var An=gi;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1625,7 +1625,7 @@ null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keywor
 t),i++}return ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gi(s,{instancePath:r="",parentData:x,
 parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 ve(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),gi.errors=e,i===0}gi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var An=vi;function be(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qn=vi;function be(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1656,7 +1656,7 @@ return be.errors=e,i===0}be.evaluated={props:{id:!0,environmentId:!0,schemaFamil
 instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?be.errors:e.concat(be.errors),
 i=e.length),vi.errors=e,i===0}vi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var qn=bi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+var Pn=bi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1669,8 +1669,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Zs={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Xs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Ys={type:"string",enum:[
+ll before."}}},Ys={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Qs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},eo={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function we(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
@@ -1714,7 +1714,7 @@ e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:Ot.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Zs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:Ys.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),i++}if(n.pending===
@@ -1753,25 +1753,25 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),i++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xs.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Qs.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Ys.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:eo.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ot.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
-let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(k(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}
 if(!R.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),i++}}var t=d===i;if(!t){let a={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let d=n[o];if(typeof d=="string"){if(k(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1827,8 +1827,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Qs={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var eo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},to={type:"string",enum:[
+ll before."}}},to={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var io={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ro={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function $e(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
@@ -1872,7 +1872,7 @@ e=[o]:e.push(o),i++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:Nt.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),i++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Qs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:to.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),i++}if(n.pending===
@@ -1911,25 +1911,25 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),i++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:eo.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:io.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:to.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:ro.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Nt.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
-let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(k(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}
 if(!R.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),i++}}var t=d===i;if(!t){let a={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let d=n[o];if(typeof d=="string"){if(k(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1955,143 +1955,18 @@ dynamicProps:!1,dynamicItems:!1};function wi(s,{instancePath:r="",parentData:x,p
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=
 e===null?$e.errors:e.concat($e.errors),i=e.length),wi.errors=e,i===0}wi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Pn=xi;var hr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
-"description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
- data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
-ent."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{$ref:"\
-#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},items:{$ref:"#/$defs/DatasetCounts"},latestVersion:{type:["in\
-teger","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"string",format:"date-time",description:"\
-ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Xr={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var io={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
-"date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
-. `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function ke(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
-message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
-void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="kind"||o==="atLeast"||o==="within")){let d={instancePath:r+
-"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:io.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
-null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
-null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
-ies/atLeast/minimum",keyword:"minimum",params:{comparison:">=",limit:.5},message:"must be >= 0.5"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+
-t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/type",keyword:"type",params:{type:"number"},message:"must \
-be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;if(typeof o=="number"){if(o<0||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properties/within/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
-es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
-e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
-ve required property 'env'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[t]:e.push(t),i++}if(s.guidelines===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"guidelines"},message:"must have required property 'guidelines'"};e===null?e=[
-t]:e.push(t),i++}if(s.collect===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"collect"},message:"must have r\
-equired property 'collect'"};e===null?e=[t]:e.push(t),i++}if(s.comparators===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-comparators"},message:"must have required property 'comparators'"};e===null?e=[t]:e.push(t),i++}if(s.items===void 0){let t={instancePath:r,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),i++}if(s.latestVersion===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latestVersion"},message:"must have required property 'latestVersion'"};
-e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
-must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={
-instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==
-void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={instancePath:r+"/env",schemaPath:"#/properties/env/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t==="staging"||t==="development")){let n={
-instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:hr.properties.env.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){
-let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:hr.properties.description.type},message:"must be str\
-ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
-let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
-00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
- 2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
-es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
-ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
-let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Xr.type},message:"\
-must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
-keyword:"enum",params:{allowedValues:Xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(ke(
-s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(ke.errors),
-i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
-s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
-void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
-equired property 'unlabelled'"};e===null?e=[n]:e.push(n),i++}if(t.draft===void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"\
-required",params:{missingProperty:"draft"},message:"must have required property 'draft'"};e===null?e=[n]:e.push(n),i++}if(t.labelled===void 0){let n={instancePath:r+
-"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"labelled"},message:"must have required property 'labelled'"};e===
-null?e=[n]:e.push(n),i++}if(t.drafting===void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"\
-drafting"},message:"must have required property 'drafting'"};e===null?e=[n]:e.push(n),i++}if(t.total!==void 0){let n=t.total;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
-n))){let o={instancePath:r+"/items/total",schemaPath:"#/$defs/DatasetCounts/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/total",schemaPath:"#/$defs/DatasetCounts/properties/tota\
-l/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.unlabelled!==void 0){let n=t.unlabelled;
-if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/items/unlabelled",schemaPath:"#/$defs/DatasetCounts/properties/unlabelled/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/unlabe\
-lled",schemaPath:"#/$defs/DatasetCounts/properties/unlabelled/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
-e.push(o),i++}}if(t.draft!==void 0){let n=t.draft;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/items/draft",schemaPath:"#/$defs/DatasetC\
-ounts/properties/draft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){
-let o={instancePath:r+"/items/draft",schemaPath:"#/$defs/DatasetCounts/properties/draft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
-t be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.labelled!==void 0){let n=t.labelled;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/items/la\
-belled",schemaPath:"#/$defs/DatasetCounts/properties/labelled/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}
-if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/labelled",schemaPath:"#/$defs/DatasetCounts/properties/labelled/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.drafting!==void 0){let n=t.drafting;if(!(typeof n=="number"&&!(n%1)&&
-!isNaN(n))){let o={instancePath:r+"/items/drafting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/drafting",schemaPath:"#/$defs/DatasetCounts\
-/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+
-"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersion!==
-void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersi\
-on/type",keyword:"type",params:{type:hr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
-isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
-st be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
-t",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{
-let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
-n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
-At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
-tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{id:!0,
-schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
-null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have\
- required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"\
-/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
-(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properti\
-es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+
-"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==
-void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
-properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ie(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Te(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
-i=e.length),xi.errors=e,i===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _t=$i;var fr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=xi;var fr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
  data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
 ent."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{$ref:"\
 #/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},items:{$ref:"#/$defs/DatasetCounts"},latestVersion:{type:["in\
 teger","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Yr={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ro={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+abelled item. Null: nothing."};var no={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Se(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2100,7 +1975,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ro.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:no.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2111,9 +1986,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2139,15 +2014,15 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
 let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:fr.properties.description.type},message:"must be str\
 ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
-00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
+00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(k(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
 es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
 ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
 let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Yr.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
-keyword:"enum",params:{allowedValues:Yr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Se(
-s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Se.errors:e.concat(Se.errors),
+keyword:"enum",params:{allowedValues:Yr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Ie(
+s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
 s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
 void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
@@ -2182,12 +2057,137 @@ let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyw
 n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,
+schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
+function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
+null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have\
+ required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"\
+/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
+(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properti\
+es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+
+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==
+void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
+properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Te(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
+i=e.length),xi.errors=e,i===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _t=$i;var yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+"description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
+ data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
+ent."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{$ref:"\
+#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$ref:"#/$defs/Comparators"},items:{$ref:"#/$defs/DatasetCounts"},latestVersion:{type:["in\
+teger","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"string",format:"date-time",description:"\
+ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Qr={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+abelled item. Null: nothing."};var so={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+"date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
+. `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Se(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
+message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
+void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}for(let o in n)if(!(o==="kind"||o==="atLeast"||o==="within")){let d={instancePath:r+
+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
+must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:so.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
+null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
+ies/atLeast/minimum",keyword:"minimum",params:{comparison:">=",limit:.5},message:"must be >= 0.5"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+
+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/type",keyword:"type",params:{type:"number"},message:"must \
+be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;if(typeof o=="number"){if(o<0||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properties/within/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
+e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
+es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
+e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
+ve required property 'env'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===null?e=[t]:e.push(t),i++}if(s.guidelines===void 0){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"guidelines"},message:"must have required property 'guidelines'"};e===null?e=[
+t]:e.push(t),i++}if(s.collect===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"collect"},message:"must have r\
+equired property 'collect'"};e===null?e=[t]:e.push(t),i++}if(s.comparators===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+comparators"},message:"must have required property 'comparators'"};e===null?e=[t]:e.push(t),i++}if(s.items===void 0){let t={instancePath:r,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};e===null?e=[t]:e.push(t),i++}if(s.latestVersion===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"latestVersion"},message:"must have required property 'latestVersion'"};
+e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={
+instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==
+void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={instancePath:r+"/env",schemaPath:"#/properties/env/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t==="staging"||t==="development")){let n={
+instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:yr.properties.env.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){
+let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:yr.properties.description.type},message:"must be str\
+ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
+let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
+00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(k(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
+ 2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
+es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
+ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
+let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Qr.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
+keyword:"enum",params:{allowedValues:Qr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Se(
+s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Se.errors:e.concat(Se.errors),
+i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
+s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
+void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
+equired property 'unlabelled'"};e===null?e=[n]:e.push(n),i++}if(t.draft===void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"\
+required",params:{missingProperty:"draft"},message:"must have required property 'draft'"};e===null?e=[n]:e.push(n),i++}if(t.labelled===void 0){let n={instancePath:r+
+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"labelled"},message:"must have required property 'labelled'"};e===
+null?e=[n]:e.push(n),i++}if(t.drafting===void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"\
+drafting"},message:"must have required property 'drafting'"};e===null?e=[n]:e.push(n),i++}if(t.total!==void 0){let n=t.total;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
+n))){let o={instancePath:r+"/items/total",schemaPath:"#/$defs/DatasetCounts/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/total",schemaPath:"#/$defs/DatasetCounts/properties/tota\
+l/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.unlabelled!==void 0){let n=t.unlabelled;
+if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/items/unlabelled",schemaPath:"#/$defs/DatasetCounts/properties/unlabelled/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/unlabe\
+lled",schemaPath:"#/$defs/DatasetCounts/properties/unlabelled/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:
+e.push(o),i++}}if(t.draft!==void 0){let n=t.draft;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/items/draft",schemaPath:"#/$defs/DatasetC\
+ounts/properties/draft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){
+let o={instancePath:r+"/items/draft",schemaPath:"#/$defs/DatasetCounts/properties/draft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
+t be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.labelled!==void 0){let n=t.labelled;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/items/la\
+belled",schemaPath:"#/$defs/DatasetCounts/properties/labelled/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}
+if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/labelled",schemaPath:"#/$defs/DatasetCounts/properties/labelled/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.drafting!==void 0){let n=t.drafting;if(!(typeof n=="number"&&!(n%1)&&
+!isNaN(n))){let o={instancePath:r+"/items/drafting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/items/drafting",schemaPath:"#/$defs/DatasetCounts\
+/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+
+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersion!==
+void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersi\
+on/type",keyword:"type",params:{type:yr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
+isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
+st be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
+t",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{
+let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
+n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
+At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
+tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
 function $i(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(
 Ae.errors),i=e.length),$i.errors=e,i===0}$i.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=ki;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ii;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
 env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"#/$defs/E\
@@ -2200,7 +2200,7 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},no={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
+Why it failed; null otherwise."}}},oo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
  change. It is `failed` where no document gave a result."};var Ut={type:"object",description:"What the confidence of values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage9\
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
@@ -2268,7 +2268,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Pe.errors=e,l.props=
-d,i===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var so={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+d,i===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var ao={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Le(s,{instancePath:r="",parentData:x,
@@ -2281,7 +2281,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:so.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ao.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2330,7 +2330,7 @@ production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",sch
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!="string"){let m={
 instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
 if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/enum",
-keyword:"enum",params:{allowedValues:no.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==void 0){let a=s.
+keyword:"enum",params:{allowedValues:oo.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==void 0){let a=s.
 dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),i++}if(a.version===void 0){let m={instancePath:r+"/\
 dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
@@ -2442,11 +2442,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(b<0||isNaN(b)){let k={
+length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(b<0||isNaN(b)){let I={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
+message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
@@ -2505,10 +2505,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)je(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?je.errors:e.concat(
 je.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-We(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),ki.errors=e,i===0}ki.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ii;var oo={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+We(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ii.errors=e,i===0}Ii.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wn=ki;var po={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
 type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
@@ -2535,15 +2535,15 @@ ments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 "number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.tokens!==void 0){let t=s.tokens;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t))&&t!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:oo.properties.tokens.type},message:"must\
+!isNaN(t))&&t!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:po.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(Oe(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),Ii.errors=e,i===0}Ii.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-var nr=Ti;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+var sr=Ti;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
 env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"#/$defs/E\
@@ -2556,7 +2556,7 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},ao={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
+Why it failed; null otherwise."}}},mo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
  change. It is `failed` where no document gave a result."};var Mt={type:"object",description:"What the confidence of values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage9\
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
@@ -2624,7 +2624,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Re.errors=e,l.props=
-d,i===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var po={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+d,i===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var co={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ce(s,{instancePath:r="",parentData:x,
@@ -2637,7 +2637,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),i++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+t.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),i++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:po.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:co.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),i++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),i++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2686,7 +2686,7 @@ production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",sch
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!="string"){let m={
 instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
 if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/enum",
-keyword:"enum",params:{allowedValues:ao.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==void 0){let a=s.
+keyword:"enum",params:{allowedValues:mo.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.dataset!==void 0){let a=s.
 dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),i++}if(a.version===void 0){let m={instancePath:r+"/\
 dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
@@ -2798,11 +2798,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(b<0||isNaN(b)){let k={
+length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(b<0||isNaN(b)){let I={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
+message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
@@ -2847,12 +2847,12 @@ instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:
 l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),
 i=e.length),Ti.errors=e,i===0}Ti.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,
 fields:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-var qr=Si;var Ft={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
+var Pr=Si;var Ft={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
 versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version; null for the latest."},gate:{description:"Null without one.",anyOf:[{$ref:"#/$\
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
 e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},updatedBy:{type:["string","null"],description:"The user that pinned it last;\
- null if nothing was pinned."}}};var mo={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
+ null if nothing was pinned."}}};var lo={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
 lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=
@@ -2861,11 +2861,11 @@ required",params:{missingProperty:"datasetId"},message:"must have required prope
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(s.fields===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?
 e=[t]:e.push(t),i++}if(s.notWorse===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notWorse"},message:"must h\
-ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0){let t=s.datasetId;if(typeof t=="string"){if(I(t)<1){let n={instancePath:r+
+ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0){let t=s.datasetId;if(typeof t=="string"){if(k(t)<1){let n={instancePath:r+
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}}if(s.minF1!==void 0){let t=s.minF1;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
-type",keyword:"type",params:{type:mo.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){
+type",keyword:"type",params:{type:lo.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){
 let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.fields!==void 0){let t=s.fields;if(Array.isArray(t)){if(t.length>1e3){let o={instancePath:r+"/fields",schemaPath:"\
@@ -2875,8 +2875,8 @@ required",params:{missingProperty:"path"},message:"must have required property '
 "/fields/"+o,schemaPath:"#/$defs/GateField/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?
 e=[a]:e.push(a),i++}for(let a in d)if(!(a==="path"||a==="minF1")){let m={instancePath:r+"/fields/"+o,schemaPath:"#/$defs/GateField/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.path!==void 0){let a=d.path;
-if(typeof a=="string"){if(I(a)>1e3){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}if(I(a)<1){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$\
+if(typeof a=="string"){if(k(a)>1e3){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/maxLength",keyword:"maxLength",params:{
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}if(k(a)<1){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$\
 defs/GateField/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}if(d.minF1!==void 0){let a=d.minF1;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/fields/"+o+"/minF1",schemaPath:"#/\
@@ -2928,7 +2928,7 @@ object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ue.errors
 updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ue(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length),Si.errors=e,i===0}Si.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Wn=Ai;function L(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var On=Ai;function L(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -2975,7 +2975,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return L.
 errors=e,i===0}L.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var co={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Me(s,{instancePath:r="",
+dynamicItems:!1};var uo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Me(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),L(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
@@ -2986,7 +2986,7 @@ t),i++}if(s.provider!==void 0&&typeof s.provider!="string"){let t={instancePath:
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.model!==void 0&&typeof s.model!="string"){let t={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.keySource;
 if(typeof t!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:co.
+null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:uo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Fe(s,{
@@ -3004,36 +3004,58 @@ cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,r
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
 items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Ai.errors=
 e,i===0}Ai.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var Pr=qi;var yr={type:"object",description:"When runs need a review.",required:["confidenceBelow","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{type:[
-"number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},requiredPaths:{type:"array",items:{type:"\
-string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
-The share of runs that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings\
- were last set; null if never."}}};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.
-evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){let t={instancePath:r,
-schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow\
-'"};e===null?e=[t]:e.push(t),i++}if(s.requiredPaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
-requiredPaths"},message:"must have required property 'requiredPaths'"};e===null?e=[t]:e.push(t),i++}if(s.sample===void 0){let t={instancePath:r,schemaPath:"#/$d\
-efs/ReviewSettings/required",keyword:"required",params:{missingProperty:"sample"},message:"must have required property 'sample'"};e===null?e=[t]:e.push(t),i++}if(s.
-updatedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must hav\
-e required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.confidenceBelow!==void 0){let t=s.confidenceBelow;if(typeof t!="number"&&t!==null){let n={instancePath:r+
-"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:yr.properties.confidenceBelow.type},message:"\
-must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewS\
-ettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(
-t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.requiredPaths!==void 0){let t=s.requiredPaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
-if(typeof t[o]!="string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties\
-/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.sample!==void 0){let t=s.sample;if(typeof t!=
-"number"&&t!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:yr.properties.sample.
-type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/R\
-eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){
-let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"\
-#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:yr.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(
-n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",
-params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSetting\
-s/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qi.errors=e,i===0}qi.evaluated={props:{confidenceBelow:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var On=Pi;var C={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+dynamicProps:!1,dynamicItems:!1};var Lr=qi;var gr={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{
+type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},confidencePaths:{type:"array",items:{
+type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},requiredPaths:{type:"array",items:{type:"string"},description:"JSON \
+Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs\
+ that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings were last set; n\
+ull if never."}}};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){let t={instancePath:r,schemaPath:"#/$\
+defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow'"};e===null?e=
+[t]:e.push(t),i++}if(s.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
+confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[t]:e.push(t),i++}if(s.requiredPaths===void 0){let t={instancePath:r,schemaPath:"\
+#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"requiredPaths"},message:"must have required property 'requiredPaths'"};e===null?e=[
+t]:e.push(t),i++}if(s.sample===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"sample"},message:"\
+must have required property 'sample'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",
+keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.confidenceBelow!==void 0){
+let t=s.confidenceBelow;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/\
+type",keyword:"type",params:{type:gr.properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||
+isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/\
+properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.confidencePaths!==
+void 0){let t=s.confidencePaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/confidencePaths/"+o,schemaPath:"\
+#/$defs/ReviewSettings/properties/confidencePaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{
+let n={instancePath:r+"/confidencePaths",schemaPath:"#/$defs/ReviewSettings/properties/confidencePaths/type",keyword:"type",params:{type:"array"},message:"must \
+be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiredPaths!==void 0){let t=s.requiredPaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!=
+"string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.sample!==void 0){let t=s.sample;if(typeof t!="number"&&t!==
+null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:gr.properties.sample.type},message:"\
+must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/p\
+roperties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+
+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
+e.push(n),i++}}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSetting\
+s/properties/updatedAt/type",keyword:"type",params:{type:gr.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"string"&&!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"da\
+te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qi.errors=e,i===0}qi.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
+requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Pi;function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
+pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(s.needed===void 0){
+let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
+rty 'needed'"};e===null?e=[t]:e.push(t),i++}if(s.begun===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{
+missingProperty:"begun"},message:"must have required property 'begun'"};e===null?e=[t]:e.push(t),i++}if(s.runs!==void 0){let t=s.runs;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t))){let n={instancePath:r+"/runs",schemaPath:"#/$defs/ReviewSettingsApplied/properties/runs/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/runs",schemaPath:"#/$defs/ReviewSettingsApplied/pro\
+perties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.needed!==void 0){let t=s.needed;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/needed",schemaPath:"#/$defs/ReviewSettingsApplied/properties/needed/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/needed",schemaPath:"#/$d\
+efs/ReviewSettingsApplied/properties/needed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.
+begun!==void 0){let t=s.begun;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/b\
+egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
+"/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),i++}return Pi.errors=e,i===0}Pi.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var En=Li;var C={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -3044,8 +3066,8 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},lo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Qr={type:"object",
+ent erased the run's data and corrections; null before."}}},ho={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},en={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
 "x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
 `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null fo\
@@ -3083,16 +3105,16 @@ documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.isArray(
+allowedValues:ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.isArray(
 t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[a]:e.push(a),i++}if(d.
 path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+"/reasons/"+o+"/code",
 schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="co\
 nfidence_below"||a==="required_missing"||a==="sampled"||a==="requested")){let m={instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:Qr.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
+s/code/enum",keyword:"enum",params:{allowedValues:en.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
 path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:Qr.properties.path.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"\
+keyword:"type",params:{type:en.properties.path.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
 confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:C.properties.
@@ -3140,13 +3162,13 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Be(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
 (e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),ze(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),
-i=e.length),Pi.errors=e,i===0}Pi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Li;var uo={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+i=e.length),Li.errors=e,i===0}Li.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Rn=ji;var fo={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},ho={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},yo={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
@@ -3198,7 +3220,7 @@ if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[n]:e.push(n),i++}return Ve.errors=e,i===0}Ve.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var fo={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var go={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
 {type:"null"}]}}};function He(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&
@@ -3207,7 +3229,7 @@ keyword:"required",params:{missingProperty:"header"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),i++}if(s.box===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [n]:e.push(n),i++}if(s.header!==void 0){let n=s.header;if(!Array.isArray(n)&&n!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:fo.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),i++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
+type",params:{type:go.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),i++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
 if(typeof n[d]!="string"){let a={instancePath:r+"/header/"+d,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),i++}}}if(s.rows!==void 0){let n=s.rows;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(Array.isArray(a)){
 let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/rows/"+d+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
@@ -3245,7 +3267,7 @@ isNaN(t)){let n={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"){let n={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="text"||t==="ocr"||t==="logical")){let n={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:ho.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:yo.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.text!="string"){let t={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.lines!==void 0){let t=s.lines;if(Array.
@@ -3262,7 +3284,7 @@ have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.truncated
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[t]:e.push(t),i++}if(s.pages===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[t]:e.push(t),i++}if(s.pageCount!==void 0){
 let t=s.pageCount;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:uo.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
+pe",params:{type:fo.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}
 if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let t={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)
@@ -3272,10 +3294,10 @@ must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages
 "/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
-dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),Li.errors=e,i===0}Li.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var En=ji;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),ji.errors=e,i===0}ji.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var Cn=Wi;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.value===void 0){let t={
@@ -3296,9 +3318,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ji.evaluated;return l.
+dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
-Ze.errors:e.concat(Ze.errors),i=e.length),ji.errors=e,i===0}ji.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var Lr=Wi;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+Ze.errors:e.concat(Ze.errors),i=e.length),Wi.errors=e,i===0}Wi.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var jr=Oi;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","rules","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","comple\
@@ -3339,21 +3361,21 @@ d once the run has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; nu\
 ll while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its data; null be\
-fore."}}},yo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `comp\
-leted`, `failed` and `cancelled` are final and never change."},Rn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `\
-system` where the system fallback is."};var go={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+fore."}}},vo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `comp\
+leted`, `failed` and `cancelled` are final and never change."},Dn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `\
+system` where the system fallback is."};var bo={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
 tead. Evidence is always found in the document's text."};var Bt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var gr={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var vr={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}},vo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+t does not hold, with its numbers; null where it holds."}}},wo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var zt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
@@ -3379,7 +3401,7 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),i++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="user"||o===
-"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of\
+"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Dn.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
 edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:zt.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),i++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
@@ -3582,14 +3604,14 @@ st be object"};e===null?e=[u]:e.push(u),i++}}if(s.pages!==void 0){let p=s.pages;
 operties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[u]:e.push(u),i++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),i++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.residency!==void 0&&typeof s.residency!="string"){let p={instancePath:r+
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.keySource!==
 void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p==="system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
+um",params:{allowedValues:Dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.
@@ -3610,9 +3632,9 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.cost!==void 
 void 0){let b={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
 ty 'amount'"};e===null?e=[b]:e.push(b),i++}if(p.currency===void 0){let b={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[b]:e.push(b),i++}if(p.amount!==void 0){let b=p.amount;if(typeof b=="number"){if(b<0||isNaN(
-b)){let k={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let b={instancePath:r+"/cost/currency",schemaPath:"\
+b)){let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
+mber"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let b={instancePath:r+"/cost/currency",schemaPath:"\
 #/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+
 "/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var n=f===i;if(h=h||n,n){var t={};
 t.amount=!0,t.currency=!0}let v=i;if(p!==null){let b={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
@@ -3622,7 +3644,7 @@ isArray(p)){let u=p.length;for(let h=0;h<u;h++)Xe(p[h],{instancePath:r+"/provide
 Xe.errors:e.concat(Xe.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.vision!==void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#\
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={
-instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:go.enum},message:"must be equal to one of the allowed values"};e===
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:bo.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),i++}}if(s.maxCost!==void 0){let p=s.maxCost;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
 ost/type",keyword:"type",params:{type:A.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(
 p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -3640,13 +3662,13 @@ type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.stage
 typeof p.retryable!="boolean"){let b={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[b]:e.push(b),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let b={instancePath:r+"/errorCode/provide\
 r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.
-providerStatus!==void 0){let b=p.providerStatus;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let k={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
-fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}}if(p.detail!==void 0&&
+providerStatus!==void 0){let b=p.providerStatus;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let I={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
+fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(I),i++}}if(p.detail!==void 0&&
 typeof p.detail!="string"){let b={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.fields!==void 0){let b=p.fields;if(Array.isArray(b)){let k=b.length;for(let S=0;S<k;S++)if(typeof b[S]!=
+g"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.fields!==void 0){let b=p.fields;if(Array.isArray(b)){let I=b.length;for(let S=0;S<I;S++)if(typeof b[S]!=
 "string"){let T={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[T]:e.push(T),i++}}else{let k={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),i++}}}else{let b={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
+must be string"};e===null?e=[T]:e.push(T),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let b={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var d=f===i;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=
 !0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let v=i;if(p!==null){let b={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
 type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),i++}var d=v===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
@@ -3680,17 +3702,17 @@ es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:
 if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let b={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let b={instancePath:r+"/lists/"+h+"/f\
 ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.
-push(b),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let b=v.length;for(let k=0;k<b;k++){let S=v[k];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
-after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
-after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"\
+push(b),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++){let S=v[I];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
+after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
-e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+k+"/aft\
+e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+I+"/aft\
 er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:Bt.properties.gaps.items.properties.after.type},
 message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}}if(S.page!==void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+
-"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Bt.properties.gaps.items.
+"/lists/"+h+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Bt.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let W={instancePath:r+"/lists/"+h+"/g\
-aps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
+aps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let b={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
 s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
 "/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
@@ -3718,21 +3740,21 @@ ult/required",keyword:"required",params:{missingProperty:"message"},message:"mus
 typeof f.name!="string"){let v={instancePath:r+"/rules/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[v]:e.push(v),i++}if(f.severity!==void 0){let v=f.severity;if(typeof v!="string"){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"\
 #/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(v==="error"||v===
-"warning")){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:gr.properties.
+"warning")){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:vr.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}if(f.result!==void 0){let v=f.result;if(typeof v!="string"){let b={
 instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[b]:e.push(b),i++}if(!(v==="holds"||v==="violated"||v==="unknown")){let b={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
-/result/enum",keyword:"enum",params:{allowedValues:gr.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}
-if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let b=v.length;for(let k=0;k<b;k++)if(typeof v[k]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
-k,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
+/result/enum",keyword:"enum",params:{allowedValues:vr.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}
+if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++)if(typeof v[I]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
+I,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
 let b={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[b]:e.push(b),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let b=v.length;for(let k=0;k<b;k++){let S=v[k];if(!(typeof S=="number"&&!(S%1)&&
-!isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+k,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+k,schemaPath:"#/$defs/RuleResu\
+null?e=[b]:e.push(b),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++){let S=v[I];if(!(typeof S=="number"&&!(S%1)&&
+!isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResu\
 lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let b={instancePath:r+
 "/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),
 i++}}if(f.message!==void 0){let v=f.message;if(typeof v!="string"&&v!==null){let b={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
-ies/message/type",keyword:"type",params:{type:gr.properties.message.type},message:"must be string,null"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
+ies/message/type",keyword:"type",params:{type:vr.properties.message.type},message:"must be string,null"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
 "/rules/"+h,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={instancePath:r+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.partialData!==void 0){
 let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/properties/partialData/type",keyword:"\
@@ -3748,20 +3770,20 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[b]:e.push(b),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}var a=f===i;h=h||a;let v=i;
+enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}var a=f===i;h=h||a;let v=i;
 if(p!==null){let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[b]:e.push(b),i++}var a=v===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.reviewedData!==void 0){let p=s.reviewedData;
 if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{
 type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(k(u)>64){let f={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};
-e===null?e=[f]:e.push(f),i++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[f]:e.push(f),i++}if(k(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!R.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};
 e===null?e=[f]:e.push(f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(k(h)>500){let f={instancePath:r+"/meta\
 data/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+
@@ -3785,13 +3807,13 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
 inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
 extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,
-createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:w,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,
-parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Wi.errors=e,i===0}Wi.evaluated={props:{id:!0,
+createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,
+parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{id:!0,
 environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,
 residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,
 errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
-reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var j=Oi;var E={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var j=Ni;var E={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -3804,9 +3826,9 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},bo={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},xo={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
-the review is reopened."},en={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
+the review is reopened."},tn={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
 for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"\
 JSON Pointer into `extractedData`; null for the whole run."}}},Kt={type:"object",description:"A correction, with its author.",required:["path","action","value",
@@ -3852,16 +3874,16 @@ documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/prop
 Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:bo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.isArray(
+allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.isArray(
 t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[a]:e.push(a),i++}if(d.
 path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
 ave required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+"/reasons/"+o+"/code",
 schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="co\
 nfidence_below"||a==="required_missing"||a==="sampled"||a==="requested")){let m={instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:en.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
+s/code/enum",keyword:"enum",params:{allowedValues:tn.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
 path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:en.properties.path.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"\
+keyword:"type",params:{type:tn.properties.path.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"\
 #/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",
 schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
 confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:E.properties.
@@ -3932,105 +3954,18 @@ let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/type",keywo
 a),i++}}}else{let n={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.
 errors=e,i===0}tt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),
-i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
+i=e.length),Ni.errors=e,i===0}Ni.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var Cn=Ni;var vr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+var _n=Ei;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},wo={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},$o={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function it(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
-if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[d]:e.push(d),i++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
-t have required property 'runId'"};e===null?e=[d]:e.push(d),i++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),i++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}if(s.errorMessage===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
-e=[d]:e.push(d),i++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
-"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:vr.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
-void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:vr.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
-"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
-if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
-#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
-stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
-have required property 'stage'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
-red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),i++}if(d.code!==void 0&&
-typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),i++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
-orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.retryable!==void 0&&typeof d.retryable!=
-"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[h]:e.push(h),i++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
-efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.providerStatus!==void 0){
-let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
-s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
-tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let b={
-instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[b]:e.push(b),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var n=p===i;if(m=m||n,n){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
-!0,t.providerStatus=!0,t.detail=!0,t.fields=!0}let u=i;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
-"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
-void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:vr.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
-e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
-data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return it.errors=e,i===0}it.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
-push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
-void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)it(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(
-it.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-rt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ni.errors=e,i===0}Ni.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ei;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
-position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
-ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
-Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
-{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},xo={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -4051,7 +3986,7 @@ e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="st
 ype",keyword:"type",params:{type:br.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:$o.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -4077,13 +4012,100 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
 type:br.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
 e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
+data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return it.errors=e,i===0}it.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
+push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
+void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
+let n=t.length;for(let o=0;o<n;o++)it(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(
+it.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+rt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ei.errors=e,i===0}Ei.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ri;var wr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
+ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
+Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
+{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
+#/$defs/Metadata"}}},Io={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
+if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[d]:e.push(d),i++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
+t have required property 'runId'"};e===null?e=[d]:e.push(d),i++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),i++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}if(s.errorMessage===void 0){let d={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
+e=[d]:e.push(d),i++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
+"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
+#/properties/documentId/type",keyword:"type",params:{type:wr.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
+ype",keyword:"type",params:{type:wr.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
+#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
+stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
+have required property 'stage'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
+red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),i++}if(d.code!==void 0&&
+typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),i++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
+orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.retryable!==void 0&&typeof d.retryable!=
+"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[h]:e.push(h),i++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
+efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.providerStatus!==void 0){
+let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
+s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
+tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let b={
+instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[b]:e.push(b),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var n=p===i;if(m=m||n,n){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
+!0,t.providerStatus=!0,t.detail=!0,t.fields=!0}let u=i;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
+void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
+type:wr.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
+e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
+e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
 data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
@@ -4108,18 +4130,18 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 n;o++)nt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=
-e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:x,parentDataProperty:w,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,
-parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ei.errors=e,i===0}Ei.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var _n=Ri;var wr={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,
+parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ri.errors=e,i===0}Ri.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ci;var xr={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"Identifie\
 r of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{
 $ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null without on\
 e."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Pointers of f\
 ields that nobody can read. They are not judged."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last; null \
-for an engine."}}},$o={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
-rson."},tn={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},ko={type:[
+for an engine."}}},ko={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
+rson."},rn={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},To={type:[
 "object","null"],additionalProperties:!0,description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was a\
 nnotated as not in the document. Null while the item is unlabelled."};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
@@ -4144,17 +4166,17 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.docum
 entName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.label!==void 0){
 let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"\
-enum",params:{allowedValues:$o.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:tn.type},message:"must be string,null"};e===
+enum",params:{allowedValues:ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:rn.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSou\
-rce/enum",keyword:"enum",params:{allowedValues:tn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){
+rce/enum",keyword:"enum",params:{allowedValues:rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){
 let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"t\
-ype",params:{type:ko.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:wr.properties.confidence.type},message:"must be \
+ype",params:{type:To.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!="number"&&t!==
+null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:xr.properties.confidence.type},message:"must be \
 number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidenc\
 e",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.note!==
-void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:wr.properties.
+void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:xr.properties.
 note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.unreadable!==void 0){let t=s.unreadable;if(Array.isArray(t)){let n=t.length;for(let o=0;o<
 n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"a\
@@ -4164,7 +4186,7 @@ n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==
-void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:wr.
+void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:xr.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
 expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function at(s,{instancePath:r="",parentData:x,
@@ -4186,10 +4208,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ot(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ot.errors:e.concat(
 ot.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return at.errors=e,i===0}at.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-at(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Ri.errors=e,i===0}Ri.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ci;function dt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return at.errors=e,i===0}at.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:x,
+parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+at(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Ci.errors=e,i===0}Ci.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Di;function dt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.updated===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4210,20 +4232,20 @@ params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}e
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function Ci(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.
+function Di(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(
-dt.errors),i=e.length),Ci.errors=e,i===0}Ci.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var jr=_i;var xr={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+dt.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Ui;var $r={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","createdAt","updatedAt","updatedBy","labels"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"I\
 dentifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
 without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Poi\
 nters of fields that nobody can read. They are not judged."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last;\
- null for an engine."},labels:{type:"array",description:"Every label and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}}}},Mn={type:"str\
-ing",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Di={type:["string","null"],
-enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Fn={type:["object","null"],additionalProperties:!0,
+ null for an engine."},labels:{type:"array",description:"Every label and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}}}},Bn={type:"str\
+ing",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},_i={type:["string","null"],
+enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},zn={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
-le the item is unlabelled."},Io={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
+le the item is unlabelled."},So={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
 properties:{label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},createdAt:{type:"string",format:"date-t\
 ime",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};function pt(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
@@ -4235,16 +4257,16 @@ createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi
 createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.createdBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cre\
 atedBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+
 "/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||
-t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be \
+t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"\
-/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Di.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extract\
-ion"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Di.
+/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:_i.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extract\
+ion"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:_i.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.
-isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Fn.type},message:"must be object,n\
+isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:zn.type},message:"must be object,n\
 ull"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"\
 #/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==
-void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Io.
+void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:So.
 properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{label:!0,source:!0,expected:!0,createdAt:!0,createdBy:!0},
 dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mt.evaluated;
@@ -4271,18 +4293,18 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e
 instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(
 t),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"\
-#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==
-void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Di.type},
+#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==
+void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:_i.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/\
-source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Di.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
+source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"\
-#/$defs/ExpectedValues/type",keyword:"type",params:{type:Fn.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
-confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:xr.properties.
+#/$defs/ExpectedValues/type",keyword:"type",params:{type:zn.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
+confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:$r.properties.
 confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"\
 #/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={
 instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [n]:e.push(n),i++}}}if(s.note!==void 0){let t=s.note;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/note",schemaPath:"#/properties/note/type",keyword:"\
-type",params:{type:xr.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.unreadable!==void 0){let t=s.unreadable;if(Array.isArray(
+type",params:{type:$r.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.unreadable!==void 0){let t=s.unreadable;if(Array.isArray(
 t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,schemaPath:"#/properties/unreadable/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/unreadable",schemaPath:"#/properties/unreadabl\
 e/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="str\
@@ -4292,16 +4314,16 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.upda
 instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===
 null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedBy!==void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedBy",schemaPath:"\
-#/properties/updatedBy/type",keyword:"type",params:{type:xr.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.labels!==
+#/properties/updatedBy/type",keyword:"type",params:{type:$r.properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.labels!==
 void 0){let t=s.labels;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)pt(t[o],{instancePath:r+"/labels/"+o,parentData:t,parentDataProperty:o,rootData:y,
 dynamicAnchors:g})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length)}else{let n={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
-expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),_i.errors=
-e,i===0}_i.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,
-labels:!0},dynamicProps:!1,dynamicItems:!1};var Bn=Ui;var To={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",
+parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Ui.errors=
+e,i===0}Ui.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,
+labels:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Mi;var Ao={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function ct(s,{
@@ -4344,18 +4366,18 @@ ft",schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",para
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:To.properties.createdBy.
+let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Ao.properties.createdBy.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.
+dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
-ct.errors:e.concat(ct.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var zn=Mi;var So={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+ct.errors:e.concat(ct.errors),i=e.length),Mi.errors=e,i===0}Mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Fi;var qo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Mi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Fi(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -4379,14 +4401,14 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){l
 "/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:So.properties.createdBy.type},message:"must be string,nul\
+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:qo.properties.createdBy.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Mi.errors=e,i===0}Mi.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var Kn=Fi;var rn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+ject"};e===null?e=[t]:e.push(t),i++}return Fi.errors=e,i===0}Fi.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
+dynamicItems:!1};var Hn=Bi;var nn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
- and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},nn={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
+ and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},sn={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
@@ -4404,10 +4426,10 @@ roperties/documentId/type",keyword:"type",params:{type:"string"},message:"must b
 "string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let t={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0){let t=s.runId;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:rn.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}
+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:nn.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}
 if(s.status!==void 0){let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelle\
-d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:rn.properties.status.enum},message:"must be equa\
+d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:nn.properties.status.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.values!==void 0){let t=s.values;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/EvaluatedValue/required",keyword:"requir\
 ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.outcome===void 0){let a={instancePath:r+"/va\
@@ -4420,9 +4442,9 @@ message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),i++
 "/path",schemaPath:"#/$defs/EvaluatedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.
 outcome!==void 0){let a=d.outcome;if(typeof a!="string"){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="right"||a==="wrong"||a==="missed"||a==="invented"||a===
-"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:nn.
+"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:sn.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!=
-"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:nn.
+"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:sn.
 properties.confidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/values/"+
 o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[m]:e.push(m),i++}if(a<0||isNaN(a)){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/minimum",keyword:"\
@@ -4449,15 +4471,15 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
-(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Vn=Bi;var Ao={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Jn=zi;var Po={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
 schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/ComparedField"}},
 documents:{type:"array",description:"The first 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,
 description:"All documents with other values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"str\
 ing",enum:["unchanged","additive","breaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` rem\
-oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var Hn={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var Gn={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4475,7 +4497,7 @@ ties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"
 schemaPath:"#/properties/after/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.verdict!==void 0){let t=s.
 verdict;if(typeof t!="string"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}if(!(t==="better"||t==="worse"||t==="same"||t==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",
-keyword:"enum",params:{allowedValues:Hn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.p!==void 0){let t=s.p;if(typeof t==
+keyword:"enum",params:{allowedValues:Gn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.p!==void 0){let t=s.p;if(typeof t==
 "number"){if(t>1||isNaN(t)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <\
 = 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type:"number"},message:"\
@@ -4507,7 +4529,7 @@ let t=s.after;if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/a
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/after",schemaPath:"#/properties/aft\
 er/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.verdict!==void 0){let t=s.verdict;if(typeof t!="stri\
 ng"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}if(!(t==="better"||t==="worse"||t==="same"||t==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Hn.
+i++}if(!(t==="better"||t==="worse"||t==="same"||t==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Gn.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.p!==void 0){let t=s.p;if(typeof t=="number"){if(t>1||isNaN(t)){let n={
 instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
 if(t<0||isNaN(t)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
@@ -4521,7 +4543,7 @@ al/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu
 a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"must be number"};
 e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return ft.errors=e,i===0}ft.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};var qo={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
+e=[t]:e.push(t),i++}return ft.errors=e,i===0}ft.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};var Lo={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
 description:"The expected value; null for none."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this\
  one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function yt(s,{instancePath:r="",
 parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
@@ -4546,7 +4568,7 @@ effect"},message:"must have required property 'effect'"};e===null?e=[a]:e.push(a
 es/"+o+"/path",schemaPath:"#/$defs/ComparedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 i++}if(d.effect!==void 0){let a=d.effect;if(typeof a!="string"){let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effec\
 t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="better"||a==="worse"||a==="neutral")){let m={instancePath:r+
-"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/enum",keyword:"enum",params:{allowedValues:qo.properties.effect.enum},message:"must \
+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/enum",keyword:"enum",params:{allowedValues:Lo.properties.effect.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
@@ -4576,15 +4598,15 @@ must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.comparedDocuments!==void 0){le
 i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/comparedDocuments",schemaPath:"#/properties/comparedDocuments/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.schemaChange!==void 0){let t=s.schemaChange;if(typeof t!="string"){let n={instancePath:r+
 "/schemaChange",schemaPath:"#/properties/schemaChange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t===
-"unchanged"||t==="additive"||t==="breaking")){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Ao.
+"unchanged"||t==="additive"||t==="breaking")){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Po.
 properties.schemaChange.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.test!==void 0&&typeof s.test!="string"){let t={
 instancePath:r+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated=
-{props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),Bi.errors=
-e,i===0}Bi.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
-var Jn=zi;var Po={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+{props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",
+parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),zi.errors=
+e,i===0}zi.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
+var Zn=Ki;var jo={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
@@ -4604,7 +4626,7 @@ get",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparis
 instancePath:r+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.
 reliable!==void 0&&typeof s.reliable!="boolean"){let t={instancePath:r+"/reliable",schemaPath:"#/properties/reliable/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.reason!==void 0){let t=s.reason;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:Po.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.below!==void 0){
+#/properties/reason/type",keyword:"type",params:{type:jo.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.below!==void 0){
 let t=s.below;if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/below",schemaPath:"#/properties/bel\
@@ -4642,10 +4664,10 @@ i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return vt.errors=e,i===0}vt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function zi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.
+function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(
-vt.errors),i=e.length),zi.errors=e,i===0}zi.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var Gn=Ki;var Vt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
+vt.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+var Xn=Vi;var Vt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
 eUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model\
 >`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"\
 `local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"\
@@ -4657,7 +4679,7 @@ boolean",description:"Whether the caller needs a provider key to use it."},requi
  strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema."},
 isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$defs/ProviderCircuit"},source:{type:"strin\
 g",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for t\
-he built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},sn={type:"object",description:"Whether the provider is left out for a while, because calls w\
+he built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},on={type:"object",description:"Whether the provider is left out for a while, because calls w\
 ith the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:["state","failures","retryAt"],properties:{
 state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call that succeeds closes it."},failures:{type:"i\
 nteger",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"date-time",description:"When one call\
@@ -4722,25 +4744,25 @@ params:{missingProperty:"cachedInput"},message:"must have required property 'cac
 "/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"cacheWrite"},message:"\
 must have required property 'cacheWrite'"};e===null?e=[b]:e.push(b),i++}if(p.output===void 0){let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$de\
 fs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'"};e===null?
-e=[b]:e.push(b),i++}if(p.above!==void 0){let b=p.above;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let k={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
-#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(
-k),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.input!==void 0){let b=p.
-input;if(typeof b=="number"){if(b<0||isNaN(b)){let k={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+
+e=[b]:e.push(b),i++}if(p.above!==void 0){let b=p.above;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
+#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(
+I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.input!==void 0){let b=p.
+input;if(typeof b=="number"){if(b<0||isNaN(b)){let I={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[k]:e.push(k),i++}}if(p.cachedInput!==void 0){let b=p.cachedInput;if(typeof b!="number"&&b!==null){let k={instancePath:r+"/prices/"+
+must be number"};e===null?e=[I]:e.push(I),i++}}if(p.cachedInput!==void 0){let b=p.cachedInput;if(typeof b!="number"&&b!==null){let I={instancePath:r+"/prices/"+
 a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+
+longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.cacheWrite!==void 0){let b=p.cacheWrite;if(typeof b!="number"&&b!==null){let k={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.cacheWrite!==void 0){let b=p.cacheWrite;if(typeof b!="number"&&b!==null){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let k={instancePath:r+
+longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.output!==void 0){let b=p.output;if(typeof b=="number"){if(b<0||isNaN(b)){let k={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.output!==void 0){let b=p.output;if(typeof b=="number"){if(b<0||isNaN(b)){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
-roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let b={
+>=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
+roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let b={
 instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[b]:e.push(b),i++}var n=f===i;if(h=h||n,n){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let v=i;if(p!==null){
 let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
@@ -4813,12 +4835,12 @@ failures"},message:"must have required property 'failures'"};e===null?e=[n]:e.pu
 $defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),
 i++}if(t.state!==void 0){let n=t.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/sta\
-te",schemaPath:"#/$defs/ProviderCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:sn.properties.state.enum},message:"must be equal to one of t\
+te",schemaPath:"#/$defs/ProviderCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:on.properties.state.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.failures!==void 0){let n=t.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/\
 circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:
 e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.retryAt!==void 0){let n=t.retryAt;if(typeof n!="st\
-ring"&&n!==null){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:sn.properties.
+ring"&&n!==null){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:on.properties.
 retryAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"\
 #/$defs/ProviderCircuit/properties/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
 i++}}}else{let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
@@ -4857,10 +4879,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Zn=Vi;var M={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Yn=Hi;var M={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -4933,10 +4955,10 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
-dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var sr=Hi;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var or=Ji;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -4946,7 +4968,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Hi.evaluated;
+01, UTC, with milliseconds."}}};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -4990,9 +5012,9 @@ ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be strin
 "string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$def\
-s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated={props:{id:!0,
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ji.errors=e,i===0}Ji.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Xn=Ji;var on={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Qn=Gi;var an={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},B={type:"object",description:"\
@@ -5005,8 +5027,8 @@ type:["integer","null"],description:"Tokens of request and answer together that 
 the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function kt(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function It(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
@@ -5054,10 +5076,10 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}
 if(s.problem===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},message:"must have required p\
 roperty 'problem'"};e===null?e=[t]:e.push(t),i++}if(s.models!==void 0){let t=s.models;if(!Array.isArray(t)&&t!==null){let n={instancePath:r+"/models",schemaPath:"\
-#/allOf/1/properties/models/type",keyword:"type",params:{type:on.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),i++}if(Array.
+#/allOf/1/properties/models/type",keyword:"type",params:{type:an.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),i++}if(Array.
 isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/properties/models/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}if(s.problem!==void 0){let t=s.problem;if(!(t&&typeof t=="object"&&
-!Array.isArray(t))&&t!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:on.allOf[1].properties.
+!Array.isArray(t))&&t!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:an.allOf[1].properties.
 problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.code===void 0){let n={instancePath:r+
 "/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===
 null?e=[n]:e.push(n),i++}if(t.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"\
@@ -5065,12 +5087,12 @@ message"},message:"must have required property 'message'"};e===null?e=[n]:e.push
 blem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/properties/problem/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?kt.errors:e.concat(
-kt.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Yn=Gi;var $r={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(
+It.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var es=Zi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5078,10 +5100,10 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Lo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function It(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5100,8 +5122,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5110,17 +5132,17 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Lo.
+ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Wo.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
 "string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:$r.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:Ir.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:$r.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:$r.properties.disabledReason.
+ype",params:{type:Ir.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Ir.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -5145,7 +5167,7 @@ o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return It.errors=e,i===0}It.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return kt.errors=e,i===0}kt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5162,13 +5184,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)It(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?It.errors:e.concat(It.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)kt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
+instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(Tt.errors),
-i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Zi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Or=Xi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5176,7 +5198,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},jo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Oo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
 -enum":!0}};function St(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=
@@ -5198,8 +5220,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5208,7 +5230,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:jo.
+ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Oo.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
 "string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
@@ -5245,19 +5267,19 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return St.errors=e,i===0}St.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Wo=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function At(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+dynamicItems:!1};var No=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function At(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
 dynamicAnchors:g})||(e=e===null?St.errors:e.concat(St.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}
-if(s.secret!==void 0){let t=s.secret;if(typeof t=="string"){if(!Wo.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
+if(s.secret!==void 0){let t=s.secret;if(typeof t=="string"){if(!No.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
 pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),i++}}else{let n={
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.
 errors=e,i===0}At.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
-(e=e===null?At.errors:e.concat(At.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Or=Xi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nr=Yi;var Tr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5265,7 +5287,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Oo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Eo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
 -enum":!0}};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=
@@ -5287,8 +5309,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5297,17 +5319,17 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 m),i++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Oo.
+ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Eo.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
 "string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:Ir.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:Tr.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:Ir.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Ir.properties.disabledReason.
+ype",params:{type:Tr.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Tr.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -5334,23 +5356,23 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return qt.errors=e,i===0}qt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Xi.evaluated;return l.
+dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
-qt.errors:e.concat(qt.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nr=Yi;function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=
+qt.errors:e.concat(qt.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Er=Qi;function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Yi.errors=e,i===0}Yi.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Qn=Qi;function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qi.errors=e,i===0}Qi.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var ts=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(s.count!==void 0){
 let t=s.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return Qi.errors=e,i===0}Qi.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var es=er;var Ht={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return er.errors=e,i===0}er.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var is=tr;var Ht={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -5412,10 +5434,10 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),er.errors=
-e,i===0}er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ts=tr;var an={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",
+parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),tr.errors=
+e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rs=ir;var dn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -5436,10 +5458,10 @@ void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
 must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.actorId!==void 0){let t=s.actorId;if(typeof t!="\
-string"&&t!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:an.properties.actorId.type},message:"must\
+string"&&t!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:dn.properties.actorId.type},message:"must\
  be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.action!==void 0&&typeof s.action!="string"){let t={instancePath:r+"/action",schemaPath:"#/properties/action\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId!==void 0){let t=s.workspaceId;if(typeof t!=
-"string"&&t!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:an.properties.workspaceId.type},
+"string"&&t!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:dn.properties.workspaceId.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.targetType!==void 0&&typeof s.targetType!="string"){let t={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.targetId!==void 0&&typeof s.targetId!=
 "string"){let t={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -5473,41 +5495,41 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
-(e=e===null?jt.errors:e.concat(jt.errors),i=e.length),tr.errors=e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Eo={"getMe 200":dn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":pn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
-piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":mn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+(e=e===null?jt.errors:e.concat(jt.errors),i=e.length),ir.errors=e,i===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Co={"getMe 200":pn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":mn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":cn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
- 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":cn,"l\
-istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":ir,"createWorkspace 400":c,
+ 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":ln,"l\
+istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":rr,"createWorkspace 400":c,
 "createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace\
- 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":ir,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
-"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":ir,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
+ 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":rr,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
+"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":rr,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
 "updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
- 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":ln,"listMember\
-s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":un,"addMember 400":c,"addMember 401":c,
+ 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":un,"listMember\
+s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":hn,"addMember 400":c,"addMember 401":c,
 "addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,
 "removeMember 400":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironm\
-ents 200":hn,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
-"getEnvironment 200":Tr,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
-"updateEnvironment 200":Tr,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
-dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":fn,"inferSchema\
+ents 200":fn,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
+"getEnvironment 200":Sr,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
+"updateEnvironment 200":Sr,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
+dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":yn,"inferSchema\
  400":c,"inferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema\
- 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":yn,"listSchemaTemplates 400":c,"listSchemaTemp\
-lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":gn,"getSchemaTemplate 400":c,"getSchema\
+ 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":gn,"listSchemaTemplates 400":c,"listSchemaTemp\
+lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":vn,"getSchemaTemplate 400":c,"getSchema\
 Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSc\
 hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
-"listSchemas 200":vn,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":bn,
+"listSchemas 200":bn,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":wn,
 "createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema\
- 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":wn,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
+ 422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":xn,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
 "getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,
-"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":xn,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
-maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":$n,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
+"deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":$n,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
+maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":In,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
 rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":kn,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
 3":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"li\
-stDocuments 200":In,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
-ocument 201":rr,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
-eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":rr,
+stDocuments 200":Tn,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
+ocument 201":nr,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
+eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":nr,
 "createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocument\
 Upload 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"\
 createDocumentUpload 503":c,"extractDocument 202":Dt,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDoc\
@@ -5515,106 +5537,108 @@ ument 409":c,"extractDocument 410":c,"extractDocument 412":c,"extractDocument 41
 tractDocument 500":c,"extractDocument 503":c,"extract 202":Dt,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"e\
 xtract 412":c,"extract 413":c,"extract 415":c,"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":Dt,"extractUpload 400":c,"extr\
 actUpload 401":c,"extractUpload 403":c,"extractUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpl\
-oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":Tn,"listRuns 400":c,"listRuns 401":c,"listRuns\
- 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":Sn,"listExports 400":c,"listExports 401":c,"listExports 404":c,"listExports 429":c,
-"listExports 500":c,"listExports 503":c,"createExport 201":An,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport \
+oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":Sn,"listRuns 400":c,"listRuns 401":c,"listRuns\
+ 404":c,"listRuns 429":c,"listRuns 500":c,"listRuns 503":c,"listExports 200":An,"listExports 400":c,"listExports 401":c,"listExports 404":c,"listExports 429":c,
+"listExports 500":c,"listExports 503":c,"createExport 201":qn,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport \
 409":c,"createExport 410":c,"createExport 413":c,"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"createExport 503":c,"listB\
-atches 200":qn,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Wt,"cre\
+atches 200":Pn,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Wt,"cre\
 ateBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"cre\
-ateBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":Pn,"listDatasets 400":c,"listDatasets 401":c,
+ateBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":Ln,"listDatasets 400":c,"listDatasets 401":c,
 "listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDatasets 503":c,"createDataset 201":_t,"createDataset 400":c,"createDataset 401":c,"createDa\
 taset 403":c,"createDataset 404":c,"createDataset 409":c,"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset \
-500":c,"createDataset 503":c,"listEvaluations 200":Ln,"listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvalu\
-ations 500":c,"listEvaluations 503":c,"createEvaluation 200":jn,"createEvaluation 202":nr,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 40\
+500":c,"createDataset 503":c,"listEvaluations 200":jn,"listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvalu\
+ations 500":c,"listEvaluations 503":c,"createEvaluation 200":Wn,"createEvaluation 202":sr,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 40\
 3":c,"createEvaluation 404":c,"createEvaluation 409":c,"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"crea\
-teEvaluation 429":c,"createEvaluation 500":c,"createEvaluation 503":c,"getPin 200":qr,"getPin 400":c,"getPin 401":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,
-"getPin 503":c,"updatePin 200":qr,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,
-"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getUsage 200":Wn,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"g\
-etUsage 500":c,"getUsage 503":c,"getReviewSettings 200":Pr,"getReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,
-"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettings 200":Pr,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSetting\
+teEvaluation 429":c,"createEvaluation 500":c,"createEvaluation 503":c,"getPin 200":Pr,"getPin 400":c,"getPin 401":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,
+"getPin 503":c,"updatePin 200":Pr,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,
+"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,"updatePin 503":c,"getUsage 200":On,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"g\
+etUsage 500":c,"getUsage 503":c,"getReviewSettings 200":Lr,"getReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,
+"getReviewSettings 500":c,"getReviewSettings 503":c,"updateReviewSettings 200":Lr,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSetting\
 s 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updat\
-eReviewSettings 503":c,"listReviews 200":On,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,
-"getDocument 200":rr,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,
-"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,
-"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile\
- 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":Nn,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,
-"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":En,"readDoc\
-ument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,
-"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageIm\
-age 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"get\
-Run 200":Lr,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"del\
-eteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":Lr,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"\
-cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":Dt,"rerunRun 400":c,
-"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunR\
-un 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getRe\
-view 200":j,"getReview 400":c,"getReview 401":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":j,"requestReview 400":c,
-"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"reque\
-stReview 500":c,"requestReview 503":c,"updateReview 200":j,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,
-"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview \
-200":j,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview \
-429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":j,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"re\
-leaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"approveReview 200":j,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveR\
-eview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 2\
-00":j,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"reject\
-Review 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":j,"reopenReview 400":c,"reopenReview 401":c,
-"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview\
- 503":c,"getBatch 200":Wt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":Cn,"lis\
-tBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"a\
-ddBatchDocuments 201":Dn,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addB\
-atchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatch\
-Documents 503":c,"startBatch 200":Wt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBat\
-ch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Wt,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch\
- 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":Wt,"retryBatch \
-400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"\
-retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"ge\
-tBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResul\
-ts 500":c,"getExportResults 503":c,"getDataset 200":_t,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDatase\
-t 503":c,"updateDataset 200":_t,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 415":c,
-"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"delet\
-eDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":_n,"listDatasetItems 400":c,"list\
-DatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Un,"addDatasetItem\
-s 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"addDat\
-asetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":jr,"getDatasetItem 400":c,"getDatasetItem 401":c,"\
-getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":jr,"updateDatasetItem 400":c,"updateDatasetIt\
-em 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDatasetItem 4\
-29":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,
-"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":_t,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,
-"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset\
- 500":c,"draftDataset 503":c,"listDatasetVersions 200":Bn,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 404":c,"listDatasetVersio\
-ns 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":zn,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"creat\
-eDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion\
- 500":c,"createDatasetVersion 503":c,"getEvaluation 200":nr,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 404":c,"getEvaluation 429":c,"getEvaluati\
-on 500":c,"getEvaluation 503":c,"cancelEvaluation 200":nr,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"cancelEvaluation 404":c,"c\
-ancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvaluationItems 200":Kn,"listEva\
-luationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 500":c,"listEvaluationItems 503":c,
-"compareEvaluations 200":Vn,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"compareEvaluations 409":c,"compareEvaluations 422":c,
-"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Jn,"getReviewEffort 400":c,"getReviewEffort 401":c,"getRe\
-viewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProviders 200":Gn,"listProviders 400":c,"\
-listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Zn,"listProviderKeys 400":c,"listProviderKeys 401":c,
-"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":sr,"createProviderKey 400":c,"createProviderKey 401":c,"creat\
-eProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProviderKey 429":c,"createPro\
-viderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":sr,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,"getProviderKey 429":c,"g\
-etProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":sr,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProviderKey 403":c,"updateProv\
-iderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderKey 500":c,"updateProvider\
-Key 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 409":c,"deleteProviderKey \
-429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Xn,"verifyProviderKey 400":c,"verifyProviderKey 401":c,"verifyProviderKey 403":c,
-"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"verifyProviderKey 503":c,"lis\
-tWebhooks 200":Yn,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhooks 503":c,"createWebhook 2\
-01":Wr,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 410":c,"createWebhook 413":c,
-"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":Or,"getWebhook 400":c,"getWebhook\
- 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Or,"updateWebhook 400":c,"updateWebhook 401":c,"updateWe\
-bhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWebhook 500":c,"updateWebhook \
-503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,
-"rotateWebhookSecret 200":Wr,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecret 404":c,"rotateWebhookSecre\
-t 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebhookSecret 503":c,"testWebhoo\
-k 202":Nr,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"testWebhook 429":c,"testWebho\
-ok 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Qn,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliverWebhookEvents 403":c,"rede\
-liverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWebhookEvents 422":c,"redeliver\
-WebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":es,"listWebhookDeliveries 400":c,"listWebhookDeli\
-veries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,"redeliverWebhookDelivery \
-202":Nr,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 404":c,"redeliverWebhookDel\
-ivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDelivery 500":c,"redeliverWebho\
-okDelivery 503":c,"listAuditLog 200":ts,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAuditLog 429":c,"listAuditLog 5\
-00":c,"listAuditLog 503":c};return as(Ro);})();
+eReviewSettings 503":c,"applyReviewSettings 200":Nn,"applyReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,
+"applyReviewSettings 409":c,"applyReviewSettings 410":c,"applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings\
+ 429":c,"applyReviewSettings 500":c,"applyReviewSettings 503":c,"listReviews 200":En,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 42\
+9":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":nr,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 5\
+00":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,
+"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 4\
+16":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":Rn,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"ge\
+tDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDoc\
+umentLayout 503":c,"readDocument 200":Cn,"readDocument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument \
+410":c,"readDocument 413":c,"readDocument 415":c,"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,
+"getDocumentPageImage 401":c,"getDocumentPageImage 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPag\
+eImage 500":c,"getDocumentPageImage 503":c,"getRun 200":jr,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun \
+400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":jr,"cancelR\
+un 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cance\
+lRun 503":c,"rerunRun 202":Dt,"rerunRun 400":c,"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 4\
+22":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"stream\
+RunEvents 500":c,"streamRunEvents 503":c,"getReview 200":j,"getReview 400":c,"getReview 401":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview \
+503":c,"requestReview 200":j,"requestReview 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,
+"requestReview 422":c,"requestReview 429":c,"requestReview 500":c,"requestReview 503":c,"updateReview 200":j,"updateReview 400":c,"updateReview 401":c,"updateRe\
+view 403":c,"updateReview 404":c,"updateReview 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"\
+updateReview 500":c,"updateReview 503":c,"claimReview 200":j,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,
+"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":j,"releaseReview 400":c,"releaseReview 4\
+01":c,"releaseReview 403":c,"releaseReview 404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"approveReview 200":j,"approveReview 400":c,
+"approveReview 401":c,"approveReview 403":c,"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"appro\
+veReview 500":c,"approveReview 503":c,"rejectReview 200":j,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,
+"rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview\
+ 200":j,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reop\
+enReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":Wt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,
+"getBatch 503":c,"listBatchDocuments 200":_n,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBa\
+tchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":Un,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatc\
+hDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDoc\
+uments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":Wt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,
+"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Wt,"cancelBatch 400":c,"canc\
+elBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"canc\
+elBatch 503":c,"retryBatch 200":Wt,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch\
+ 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"get\
+BatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults \
+404":c,"getExportResults 429":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":_t,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"\
+getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":_t,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset \
+404":c,"updateDataset 413":c,"updateDataset 415":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,
+"deleteDataset 401":c,"deleteDataset 403":c,"deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listD\
+atasetItems 200":Mn,"listDatasetItems 400":c,"listDatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetIte\
+ms 503":c,"addDatasetItems 201":Fn,"addDatasetItems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addD\
+atasetItems 413":c,"addDatasetItems 415":c,"addDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":Wr,
+"getDatasetItem 400":c,"getDatasetItem 401":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":Wr,
+"updateDatasetItem 400":c,"updateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"upd\
+ateDatasetItem 422":c,"updateDatasetItem 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteD\
+atasetItem 403":c,"deleteDatasetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":_t,"draftDataset 40\
+0":c,"draftDataset 401":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDa\
+taset 422":c,"draftDataset 429":c,"draftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":Kn,"listDatasetVersions 400":c,"listDatasetVersions 401":c,
+"listDatasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Vn,"createDatasetVers\
+ion 400":c,"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"cre\
+ateDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"getEvaluation 200":sr,"getEvaluation 400":c,"getEvaluation 401":c,"getEvalua\
+tion 404":c,"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":sr,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cance\
+lEvaluation 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluatio\
+n 503":c,"listEvaluationItems 200":Hn,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvalu\
+ationItems 500":c,"listEvaluationItems 503":c,"compareEvaluations 200":Jn,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"comp\
+areEvaluations 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Zn,"getR\
+eviewEffort 400":c,"getReviewEffort 401":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,
+"listProviders 200":Xn,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Yn,"\
+listProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":or,"createPr\
+oviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProvid\
+erKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":or,"getProviderKey 400":c,"getProviderKey 401":c,
+"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":or,"updateProviderKey 400":c,"updateProvider\
+Key 401":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey \
+429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,
+"deleteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Qn,"verifyProviderKey 400":c,"ve\
+rifyProviderKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verify\
+ProviderKey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":es,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebh\
+ooks 500":c,"listWebhooks 503":c,"createWebhook 201":Or,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 4\
+09":c,"createWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,
+"getWebhook 200":Nr,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":Nr,"up\
+dateWebhook 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWe\
+bhook 429":c,"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook \
+429":c,"deleteWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":Or,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,
+"rotateWebhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret\
+ 500":c,"rotateWebhookSecret 503":c,"testWebhook 202":Er,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"te\
+stWebhook 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":ts,"redeliverWebhookEvents 400":c,"redeliverWebhookEve\
+nts 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 4\
+15":c,"redeliverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":is,
+"listWebhookDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebho\
+okDeliveries 503":c,"redeliverWebhookDelivery 202":Er,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeli\
+verWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"r\
+edeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":rs,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditL\
+og 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return ps(Do);})();
 
 export const answers: AnswerValidators = bundle.answers;
