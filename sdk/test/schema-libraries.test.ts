@@ -63,7 +63,7 @@ it('names the fields of a schema that JSON cannot hold', async () => {
     lines: z.array(z.object({ amount: z.bigint(), name: z.string(), more: z.unknown() })),
   });
   const refused = excerpt.extract({ ...document, schema });
-  await expect(refused).rejects.toThrow('`issued` is a date, `lines[].amount` is a bigint. Documents hold texts');
+  await expect(refused).rejects.toThrow('`issued` is a date, `lines[].amount` is a bigint. Use `z.iso.date()`');
   await expect(refused).rejects.toBeInstanceOf(TypeError);
   await expect(excerpt.extract({ ...document, schema: z.date() as never })).rejects.toThrow('`schema` is a date');
   expect(fake.requests.filter(({ operationId }) => operationId === 'extract')).toEqual([]);
@@ -75,5 +75,5 @@ it('says what another library cannot write as JSON Schema', async () => {
   };
   const standard = { version: 1, vendor: 'other', validate: () => ({ value: 1 }), jsonSchema: { input } } as const;
   const refused = excerpt.extract({ ...document, schema: { '~standard': standard } as never });
-  await expect(refused).rejects.toThrow('`schema` has something that JSON Schema cannot describe: no symbols.');
+  await expect(refused).rejects.toThrow('`schema` cannot be written as JSON Schema: no symbols.');
 });

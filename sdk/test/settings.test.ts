@@ -75,17 +75,17 @@ describe('a log', () => {
     const { lines, logger } = createLogger();
     server.script(json(200, {}, { deprecation: '@1767225600', sunset: 'Thu, 01 Jan 2026 00:00:00 GMT' }));
     await excerpt({ logLevel: 'warn', logger }).me.get();
-    expect(lines).toEqual(['warn: GET /me is deprecated and will be removed: Thu, 01 Jan 2026 00:00:00 GMT']);
+    expect(lines).toEqual(['warn: GET /me is deprecated, until Thu, 01 Jan 2026 00:00:00 GMT']);
   });
 
   it('takes its level from EXCERPT_LOG', async () => {
     const { lines, logger } = createLogger();
     vi.stubEnv('EXCERPT_LOG', 'info');
     server.script(hangUp);
-    await expect(excerpt({ logger }).me.get()).rejects.toThrow('GET /me could not be sent');
+    await expect(excerpt({ logger }).me.get()).rejects.toThrow('GET /me was not answered');
     expect(lines).toEqual([
       expect.stringMatching(/^info: GET \/me failed/),
-      expect.stringMatching(/^error: GET \/me could not be sent/),
+      expect.stringMatching(/^error: GET \/me was not answered/),
     ]);
   });
 });

@@ -1,12 +1,6 @@
 import { Evaluations } from '../generated/resources.gen.ts';
 import type { Evaluation } from '../generated/types.gen.ts';
-import { sleep } from '../http/retries.ts';
-import { rideOut } from '../waiting/ride-out.ts';
-import { withTimeout } from '../waiting/with-timeout.ts';
-
-/** The first pause between two looks. Each is half as long again as the one before. */
-const FIRST_PAUSE_MS = 100;
-const MAX_PAUSE_MS = 5_000;
+import { poll } from '../waiting/poll.ts';
 
 export interface EvaluationWaitOptions {
   /** Ends the wait, not the evaluation; the promise rejects with the signal's reason. */
@@ -25,17 +19,14 @@ export class EvaluationsWithWait extends Evaluations {
    * @throws TimeoutError when `timeout` has passed
    */
   wait(id: string, options: EvaluationWaitOptions = {}): Promise<Evaluation> {
-    return withTimeout(options, `The evaluation ${id} did not end in time.`, async (signal) => {
-      let seen = '';
-      for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(MAX_PAUSE_MS, pause * 1.5)) {
-        const evaluation = await rideOut(signal, () => this.get(id, { signal }));
-        const { status, items } = evaluation;
-        const progress = JSON.stringify([status, items]);
-        if (progress !== seen) options.onProgress?.(evaluation);
-        seen = progress;
-        if (status !== 'pending' && status !== 'processing') return evaluation;
-        await sleep(pause, signal);
-      }
-    });
+    return poll(
+      {
+        name: `The evaluation ${id}`,
+        ask: (signal) => this.get(id, { signal }),
+        progressOf: ({ status, items }) => [status, items],
+        isFinal: ({ status }) => status !== 'pending' && status !== 'processing',
+      },
+      options,
+    );
   }
 }

@@ -44,6 +44,6 @@ export class ExtractAbortedError extends ExcerptError {
   declare readonly name: 'AbortError';
 
   constructor(runId: string, cause: unknown) {
-    super({ code: 'aborted', message: `The wait for ${runId} was aborted; the run goes on.`, runId, cause });
+    super({ code: 'aborted', message: `The run ${runId} goes on.`, runId, cause });
   }
 }

@@ -43,13 +43,11 @@ interface ZodSchema {
 const OPEN_TYPES = new Set<string | undefined>([undefined, 'any', 'unknown']);
 
 /** `lines[].amount` of `properties`, `lines`, `items`, `properties`, `amount`. */
-function fieldAt(path: readonly PropertyKey[]): string {
-  let field = '';
-  for (let index = 0; index < path.length; index += 1)
-    if (path[index] === 'properties') field += `.${String(path[++index])}`;
-    else if (path[index] === 'items') field += '[]';
-  return field.replace(/^\./, '');
-}
+const fieldAt = (path: readonly PropertyKey[]): string =>
+  path
+    .filter((name) => name !== 'properties')
+    .join('.')
+    .replaceAll('.items', '[]');
 
 /** The fields of a Zod schema that have no JSON Schema: `issued is a date`. */
 function findUnwritable(schema: ZodSchema): string {
@@ -84,7 +82,7 @@ export function toJsonSchema(schema: StandardSchema): Record<string, unknown> {
   } catch (cause) {
     const isZod = vendor === 'zod';
     const said = (isZod && findUnwritable(zod)) || String((cause as Error | null)?.message ?? cause);
-    const hint = isZod ? ' Documents hold texts and numbers: `z.iso.date()` for a date, `z.int()` for a bigint.' : '';
-    throw new TypeError(`\`schema\` has something that JSON Schema cannot describe: ${said}.${hint}`, { cause });
+    const hint = isZod ? ' Use `z.iso.date()`, `z.int()`.' : '';
+    throw new TypeError(`\`schema\` cannot be written as JSON Schema: ${said}.${hint}`, { cause });
   }
 }

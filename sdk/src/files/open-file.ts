@@ -53,7 +53,7 @@ const ADDRESS = /^(https?|file|data):/i;
 
 function pathOf(text: string): string {
   if (!ADDRESS.test(text)) return text;
-  const shown = JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+  const shown = JSON.stringify(text.slice(0, 80));
   throw new TypeError(`\`file\` is the text ${shown}; a text is a path. Pass \`new URL(…)\` to have it fetched.`);
 }
 
@@ -76,5 +76,5 @@ export async function openFile(input: FileInput, name = 'file'): Promise<File> {
   if (Symbol.asyncIterator in Object(input)) return new File([await readStream(input as AsyncIterable<Bytes>)], name);
   if (isResponse(Object(input) as object))
     return readResponse(input as Response, parseUrl((input as Response).url), name);
-  throw new TypeError('`file` must be a path, a URL, a File, a Blob, bytes, a Response or a stream.');
+  throw new TypeError('`file` must be a path, URL, File, Blob, Response, bytes or a stream.');
 }

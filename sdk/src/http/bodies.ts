@@ -21,7 +21,6 @@ export function encodeForm(fields: object): EncodedBody {
 
 /** A body as it is, or the JSON of an object. */
 export function encodeAny(body: unknown): EncodedBody {
-  const isObject = typeof body === 'object' && body !== null;
-  const isPlain = isObject && [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(body) as object);
+  const isPlain = Array.isArray(body) || (body as object | null)?.constructor === Object;
   return isPlain ? encodeJson(body) : { content: body as EncodedBody['content'] };
 }

@@ -16,15 +16,9 @@ export function parseUrl(text: string, base?: string): URL | undefined {
  */
 export function checkSettings({ baseUrl, apiKey }: ClientSettings): void {
   const url = parseUrl(baseUrl);
-  if (url?.username || url?.password)
-    throw new TypeError('`baseUrl` has a user or a password, which `fetch` refuses. Pass them in `headers`.');
+  if (url?.username || url?.password) throw new TypeError('`baseUrl` has a user or a password. Use `headers`.');
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new TypeError(
-      `\`baseUrl\` must be an http(s) address without query, as http://127.0.0.1:8787, not ${JSON.stringify(baseUrl)}.`,
-    );
+    throw new TypeError(`\`baseUrl\` must be as http://127.0.0.1:8787, not ${JSON.stringify(baseUrl)}.`);
   if (!/^([!-~]+( +[!-~]+)*)?$/.test(apiKey))
-    throw new TypeError(
-      '`apiKey` has a line break, a space at its end or another character that no header carries. Was more than the ' +
-        'key copied?',
-    );
+    throw new TypeError('`apiKey` has a line break, or another character that no header carries.');
 }

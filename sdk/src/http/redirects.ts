@@ -26,8 +26,8 @@ export async function followRedirects(
       throw new ExcerptError({
         code: 'redirect_refused',
         message:
-          `The server answered with a redirect${target ? ` to ${target.origin}` : ''}, which is not followed: ` +
-          'it would get the API key. Set baseUrl to the address of the server.',
+          `A redirect${target ? ` to ${target.origin}` : ''} is not followed: it would get the API key. ` +
+          'Set baseUrl to the address of the server.',
         retryable: false,
         status: response.status || 302,
         response,

@@ -97,16 +97,13 @@ export function createTransport(settings: ClientSettings): Transport {
       const make = (address: string) => new Request(address, { ...init, redirect: 'manual' });
       const made = make(url);
       const request = (await settings.onRequest?.(made)) ?? made;
-      log('debug', () => `${where} is sent with ${describeHeaders(request.headers)}`);
+      log('debug', () => `${where} > ${describeHeaders(request.headers)}`);
       const first = await send(request, options);
       const response = await followRedirects(request, first, async (address) => send(make(address), options));
-      log('debug', () => `${where} is answered with ${describeHeaders(response.headers)}`);
+      log('debug', () => `${where} < ${describeHeaders(response.headers)}`);
       report(`${response.status} ${response.headers.get('x-request-id') ?? ''}`.trim());
       if (response.headers.has('deprecation'))
-        log(
-          'warn',
-          () => `${where} is deprecated and will be removed: ${response.headers.get('sunset') ?? 'no date yet'}`,
-        );
+        log('warn', () => `${where} is deprecated, until ${response.headers.get('sunset')}`);
       await settings.onResponse?.(response, request);
       const data = await readAnswer(response, reading);
       isStreaming = reading.as === 'stream';
@@ -119,7 +116,7 @@ export function createTransport(settings: ClientSettings): Transport {
         ? new TimeoutError({ code: 'timeout', message: `${where} was not answered in time.`, retryable: true })
         : new ConnectionError({
             code: 'connection_failed',
-            message: `${where} could not be sent or answered: ${String((error as Error | null)?.message ?? error)}`,
+            message: `${where} was not answered: ${String((error as Error | null)?.message ?? error)}`,
             retryable: true,
             cause: error,
           });

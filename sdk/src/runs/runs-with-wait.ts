@@ -93,7 +93,7 @@ export class RunsWithWait extends Runs {
           await events.return(undefined);
         }
       }
-      throw new ConnectionError({ code: EVENTS_BROKEN, message: 'The stream of events breaks off.', retryable: true });
+      throw new ConnectionError({ code: EVENTS_BROKEN, message: 'The stream of events broke off.', retryable: true });
     } catch (error) {
       nameRun(id, error);
     }
