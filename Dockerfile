@@ -3,11 +3,13 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY sdk/package.json sdk/
+COPY server/parsing/engines/package.json server/parsing/engines/
 # No package needs its install script: native parts come inside the packages.
 COPY scripts/setup/trim-packages.mjs scripts/setup/
 RUN npm ci --ignore-scripts && node scripts/setup/trim-packages.mjs
 COPY tsconfig.json tsconfig.build.json ./
 COPY scripts/build.mjs scripts/
+COPY scripts/build scripts/build
 COPY scripts/sdk/write-commonjs.mjs scripts/sdk/
 COPY scripts/console scripts/console
 COPY scripts/docs/build-guide.mjs scripts/docs/guide.css scripts/docs/
@@ -28,8 +30,6 @@ ENV NODE_ENV=production EXCERPT_HOST=0.0.0.0 EXCERPT_DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
-# The workspace package that node_modules links to.
-COPY --from=build /app/sdk sdk
 COPY --from=build /app/dist dist
 RUN mkdir /data && chown node:node /data
 USER node

@@ -3,6 +3,8 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } f
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bundlePrograms } from './build/bundle.mjs';
+import { keepDeclarations } from './build/keep-declarations.mjs';
 import { buildConsole } from './console/build-console.mjs';
 import { buildGuide } from './docs/build-guide.mjs';
 import { writeCommonjs } from './sdk/write-commonjs.mjs';
@@ -42,7 +44,7 @@ function copyAssets() {
   return ['server', 'cli'].flatMap((folder) =>
     filesUnder(join(root, folder))
       .filter((file) => !/\.(ts|md)$/.test(file) && !/[\\/](testing|console[\\/](app|generated))[\\/]/.test(file))
-      .filter((file) => !/[\\/]tsconfig\.json$/.test(file))
+      .filter((file) => !/[\\/](tsconfig|package|openapi|trained-confidence)\.json$|[\\/]LICENSE$/.test(file))
       .map((file) => {
         const copy = join(dist, file.slice(root.length + 1));
         mkdirSync(dirname(copy), { recursive: true });
@@ -72,9 +74,11 @@ rmSync(join(dist, '.built-from'), { force: true });
 const sdk = join(root, 'sdk');
 const modules = compile('sdk/tsconfig.json');
 removeStale(join(sdk, 'dist'), [...modules, ...writeCommonjs(sdk, modules)]);
-const programs = compile('tsconfig.build.json');
+const testServer = join(dist, 'server', 'app', 'test-server', 'start-test-server.d.ts');
+const declarations = keepDeclarations(compile('tsconfig.build.json'), testServer);
+const programs = await bundlePrograms(root, dist);
 const pages = await buildConsole(root, join(dist, 'server', 'console', 'public'));
 const guide = buildGuide(root, join(dist, 'server', 'http', 'outside', 'guide'));
-removeStale(dist, [...programs, ...pages, ...guide, ...copyAssets(), ...copyReferenceScript()]);
+removeStale(dist, [...declarations, ...programs, ...pages, ...guide, ...copyAssets(), ...copyReferenceScript()]);
 const program = join(dist, 'cli', 'main.js');
 if (existsSync(program)) chmodSync(program, 0o755);

@@ -1,5 +1,5 @@
 /**
- * Makes the tarballs of both packages in `release/`, and checks what a release promises. It publishes nothing: `npm
+ * Makes the tarballs of all packages in `release/`, and checks what a release promises. It publishes nothing: `npm
  * publish` is left to a person.
  *
  *   npm run release                 the changelog must have the version with its date

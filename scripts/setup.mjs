@@ -28,6 +28,7 @@ const BUILT_FROM = [
   'tsconfig.json',
   'tsconfig.build.json',
   'scripts/build.mjs',
+  'scripts/build',
   'scripts/console',
   'scripts/docs/build-guide.mjs',
   'scripts/docs/guide.css',

@@ -9,6 +9,7 @@ export { SETTINGS } from './config/settings.ts';
 export { evaluateDataset, type EvaluatedDocument, type Evaluation, type EvaluationSummary } from './app/evaluate.ts';
 export { migrateSchema, openAdmin, type Admin } from './app/operator.ts';
 export {
+  ENGINES_COMMAND,
   parseFile,
   renderPicture,
   type Layout,

@@ -34,14 +34,14 @@ function checkNode(): Finding {
   return message === null ? ok('Node.js', node) : problem('Node.js', message);
 }
 
-async function checkPackage(name: string, purpose: string): Promise<Finding> {
+async function checkPackage(name: string, purpose: string, command = 'npm install'): Promise<Finding> {
   try {
     await import(name);
     return ok(name, purpose);
   } catch (error) {
     return problem(
       name,
-      `It cannot be loaded, which ${purpose} needs. Run npm install. ${describe(error).split('\n')[0]}`,
+      `It cannot be loaded, which ${purpose} needs. Run: ${command} (${describe(error).split('\n')[0]})`,
     );
   }
 }
@@ -142,14 +142,15 @@ async function checkVersion(baseUrl: string): Promise<Finding> {
 }
 
 async function diagnose({ json, ...options }: ConnectionOptions): Promise<void> {
+  const { ENGINES_COMMAND } = await import('../../server/entry.ts');
   const findings = [
     checkNode(),
     checkResidency(),
     ...(await Promise.all([
       checkPackage('better-sqlite3', 'the server on SQLite'),
-      checkPackage('@embedpdf/pdfium', 'reading PDFs'),
-      checkPackage('sharp', 'reading pictures'),
-      checkPackage('onnxruntime-node', 'text recognition'),
+      checkPackage('@llamaindex/liteparse', 'reading PDFs', ENGINES_COMMAND),
+      checkPackage('sharp', 'reading pictures', ENGINES_COMMAND),
+      checkPackage('onnxruntime-node', 'text recognition', ENGINES_COMMAND),
       checkFreeSpace(),
       checkProfiles(),
     ])),

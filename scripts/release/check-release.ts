@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReleased } from '../../codegen/released.ts';
 import { checkApiReport } from '../../codegen/sdk/api-report.ts';
+import { readBundledPackages } from './pack-packages.ts';
 
 interface Manifest {
   version: string;
-  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** What makes the packages: a change of it that is not committed would be published and be nowhere else. */
@@ -18,12 +19,14 @@ const readJson = <T>(root: string, path: string) => JSON.parse(read(root, path))
 function checkVersions(root: string, version: string): string[] {
   const contract = readJson<{ info: Manifest }>(root, 'server/generated/openapi.json').info.version;
   const sdk = readJson<Manifest>(root, 'sdk/package.json').version;
-  const bundled = readJson<Manifest>(root, 'package.json').dependencies?.['@excerpt/sdk'] ?? 'no version';
+  const engines = readJson<Manifest>(root, 'server/parsing/engines/package.json').version;
+  const peer = readJson<Manifest>(root, 'package.json').peerDependencies?.['@excerpt/engines'] ?? 'no version';
   const program = spawnSync(process.execPath, ['dist/cli/main.js', '--version'], { cwd: root, encoding: 'utf8' });
   const found = {
     'sdk/package.json': sdk,
     'openapi/openapi.yaml': contract,
-    'the dependency on @excerpt/sdk': bundled,
+    'server/parsing/engines/package.json': engines,
+    'the peer dependency on @excerpt/engines': peer,
     'excerpt --version': program.stdout.trim(),
   };
   return Object.entries(found).flatMap(([where, other]) =>
@@ -56,18 +59,27 @@ function checkTree(root: string): string[] {
   return changed.map((line) => `Not committed: ${line.slice(3)}`);
 }
 
-/** @param isDryRun may have no registry to ask */
-function checkAdvisories(root: string, isDryRun: boolean): string[] {
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: root, encoding: 'utf8' });
-  let total: number | undefined;
+/** The names of packages with advisories; null where npm cannot ask. */
+function findVulnerable(root: string, options: string[]): string[] | null {
+  const { stdout } = spawnSync('npm', ['audit', '--json', ...options], { cwd: root, encoding: 'utf8' });
   try {
-    const report = JSON.parse(stdout) as { metadata?: { vulnerabilities?: { total?: number } } };
-    total = report.metadata?.vulnerabilities?.total;
+    const { vulnerabilities } = JSON.parse(stdout) as { vulnerabilities?: object };
+    return vulnerabilities === undefined ? null : Object.keys(vulnerabilities);
   } catch {
     // npm answers no JSON where it cannot ask.
+    return null;
   }
-  if (total === undefined) return isDryRun ? [] : ['npm audit could not ask the registry for advisories.'];
-  return total === 0 ? [] : [`npm audit knows ${total} vulnerabilities of dependencies.`];
+}
+
+/** @param isDryRun may have no registry to ask */
+function checkAdvisories(root: string, isDryRun: boolean): string[] {
+  const installed = findVulnerable(root, ['--omit=dev']);
+  const all = findVulnerable(root, []);
+  if (installed === null || all === null)
+    return isDryRun ? [] : ['npm audit could not ask the registry for advisories.'];
+  const bundled = new Set(readBundledPackages(root).map(({ name }) => name));
+  const names = [...new Set([...installed, ...all.filter((name) => bundled.has(name))])];
+  return names.length === 0 ? [] : [`npm audit knows vulnerabilities of ${names.join(', ')}.`];
 }
 
 /** What forbids a release, a sentence each. The program must be built. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Packed {
@@ -16,10 +16,12 @@ const NEEDED: Record<string, string[]> = {
     'LICENSE',
     'README.md',
     'dist/cli/main.js',
+    'dist/locate-module.js',
+    'dist/THIRD-PARTY-LICENSES.txt',
     'dist/server/app/test-server/start-test-server.js',
     'dist/server/app/test-server/start-test-server.d.ts',
-    'node_modules/@excerpt/sdk/dist/index.js',
   ],
+  '@excerpt/engines': ['LICENSE', 'README.md'],
   '@excerpt/sdk': ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', 'dist/cjs/index.cjs'],
 };
 const UNWANTED = /\.test\.|^dist\/(server|cli)\/.*\/testing\/|(^|\/)(data|\.env[^/]*|\.cache)(\/|$)|\.tgz$/;
@@ -35,17 +37,42 @@ function runNpm(root: string, args: string[]): string {
   });
 }
 
-/** Packs both packages into `folder`, each with its list of components (CycloneDX). */
+interface Bundled {
+  name: string;
+  version: string;
+}
+
+/** The packages whose code is inside the program; the build writes the list. */
+export function readBundledPackages(root: string): Bundled[] {
+  return JSON.parse(readFileSync(join(root, 'dist', 'bundled-packages.json'), 'utf8')) as Bundled[];
+}
+
+/** The components of a package: what npm installs with it, and what is inside it. */
+function listComponents(root: string, which: string[], bundled: readonly Bundled[]): string {
+  const options = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
+  const installed = JSON.parse(runNpm(root, [...options, '--omit', 'dev', ...which])) as Components;
+  if (bundled.length === 0) return JSON.stringify(installed, null, 2);
+  const all = JSON.parse(runNpm(root, [...options, ...which])) as Components;
+  const shipped = new Set([...bundled, ...installed.components].map(({ name, version }) => `${name}@${version}`));
+  const components = all.components.filter(({ name, version }) => shipped.has(`${name}@${version}`));
+  return JSON.stringify({ ...all, components }, null, 2);
+}
+
+interface Components {
+  components: Bundled[];
+}
+
+/** Packs all packages into `folder`, each with its list of components (CycloneDX). */
 export function packPackages(root: string, folder: string): Packed[] {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return [[], ['--workspace', '@excerpt/sdk']].map((which) => {
+  const workspaces = ['@excerpt/engines', '@excerpt/sdk'].map((name) => ['--workspace', name]);
+  return [[], ...workspaces].map((which) => {
     const output = runNpm(root, ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...which]);
     const parsed = JSON.parse(output) as PackResult[] | Record<string, PackResult>;
     const [packed] = Object.values(parsed);
     if (packed === undefined) throw new Error('npm packed nothing.');
-    const options = ['--package-lock-only', '--sbom-format', 'cyclonedx', '--omit', 'dev'];
-    const components = runNpm(root, ['sbom', ...options, ...which]);
+    const components = listComponents(root, which, which.length === 0 ? readBundledPackages(root) : []);
     writeFileSync(join(folder, packed.filename.replace(/\.tgz$/, '.cdx.json')), components);
     return { ...packed, files: packed.files.map(({ path }) => path) };
   });

@@ -28,6 +28,14 @@ function foreignOnnxBinaries(modules) {
   );
 }
 
+/** Where npm installed the package of this platform, the main package loads the binaries of that. */
+function repeatedPdfEngine(modules) {
+  const hasOwnPackage = folders(join(modules, '@llamaindex')).some(({ name }) => name.startsWith('liteparse-'));
+  if (!hasOwnPackage) return [];
+  const binaries = /\.(?:node|so|dylib|dll)$/;
+  return children(join(modules, '@llamaindex', 'liteparse')).filter(({ name }) => binaries.test(name));
+}
+
 /** Only the small integer models are used (server/parsing/ocr/line-reader.ts). */
 function largeLanguageModels(modules) {
   return folders(join(modules, '@tesseract.js-data')).flatMap(({ path }) =>
@@ -98,6 +106,7 @@ export function trimPackages(root) {
   const bundled = BUNDLED_IN_RAPIDOC.map((name) => ({ path: join(modules, name) }));
   const unused = [
     foreignOnnxBinaries,
+    repeatedPdfEngine,
     largeLanguageModels,
     unusedTesseractCores,
     unusedBundles,

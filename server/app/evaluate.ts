@@ -8,7 +8,6 @@ import { summarise, type EvaluatedDocument, type EvaluationSummary } from '../sc
 import { ExtractionError, type ExtractionEngine, type ExtractionRequest } from '../extraction/engine.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { ParseError } from '../parsing/parser.ts';
-import { renderPage } from '../parsing/page/render-page.ts';
 import { openCachedParser } from './cached-parser.ts';
 import { Closers } from './closers.ts';
 import { openStandaloneEngine } from './standalone-engine.ts';
@@ -86,6 +85,7 @@ async function openEvaluator(
         pagePicture: async (number) => {
           const page = layout.pages.find((one) => one.number === number);
           if (page === undefined || page.width === 0) return null;
+          const { renderPage } = await import('../parsing/page/render-page.ts');
           const { png } = await renderPage({ path, mimeType }, page);
           return { mediaType: 'image/png', bytes: png };
         },

@@ -6,6 +6,7 @@ import { createParser } from '../parsing/child/child-parser.ts';
 import type { Layout, LayoutPage } from '../parsing/layout.ts';
 import type { PagePicture } from '../parsing/page/render-page.ts';
 
+export { ENGINES_COMMAND } from '../parsing/engines/missing-engine.ts';
 export type { Layout, LayoutPage, PagePicture };
 
 /** A file parsed without a server. */

@@ -5,7 +5,6 @@ import type { Database } from '../db/database.ts';
 import { removeAbandoned } from '../lib/files/temporary-dir.ts';
 import { createDiskStore } from './disk-blobs.ts';
 import { createPostgresStore } from './postgres-blobs.ts';
-import { createS3Store } from './s3-blobs.ts';
 import type { BlobStore } from './blob-store.ts';
 
 interface OpenBlobs {
@@ -28,6 +27,8 @@ export async function openBlobs(
     return { blobs: createPostgresStore(database, temporaryDir), close: () => Promise.resolve() };
   }
   if (blobs.kind === 's3') {
+    // Its client is large, and most servers keep files elsewhere.
+    const { createS3Store } = await import('./s3-blobs.ts');
     const store = createS3Store(blobs, temporaryDir);
     await store.checkBucket();
     return { blobs: store, close: () => Promise.resolve(store.close()) };

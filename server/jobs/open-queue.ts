@@ -3,7 +3,6 @@ import type { Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { GroupLimits, JobQueue } from './job-queue.ts';
-import { openPostgresQueue } from './postgres-queue.ts';
 import { createSqliteQueue } from './sqlite-queue.ts';
 
 interface QueueOptions {
@@ -24,5 +23,6 @@ export async function openQueue(
 ): Promise<JobQueue> {
   if (database.dialect === 'sqlite')
     return createSqliteQueue(database, { clock, newId, groupLimits, logger, currentTrace });
+  const { openPostgresQueue } = await import('./postgres-queue.ts');
   return openPostgresQueue(database, { groupLimits, migrate, logger, currentTrace });
 }

@@ -91,6 +91,18 @@ test('installs again after a change of the lock file', async () => {
   expect(await calls()).toEqual(['ci', 'build', 'ci']);
 });
 
+test.each([
+  ['installs again what npm gave up because its install script failed', process.platform, ['ci', 'build', 'ci']],
+  ['does without what is for other platforms', 'another', ['ci', 'build']],
+])('%s', async (_, platform, expected) => {
+  await setup();
+  const scripted = { version: '1.0.0', optional: true, hasInstallScript: true, os: [platform] };
+  const packages = { 'node_modules/koa': { version: '1.0.0' }, 'node_modules/scripted': scripted };
+  await writeFile(join(project, 'package-lock.json'), JSON.stringify({ packages }));
+  await setup({}, '--no-build');
+  expect(await calls()).toEqual(expected);
+});
+
 test('of two concurrent setups, one waits for the other', async () => {
   const both = await Promise.all([setup({ SLOW: '800' }), setup({ SLOW: '800' })]);
   expect(both.map(({ code }) => code)).toEqual([0, 0]);

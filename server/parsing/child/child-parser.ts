@@ -225,8 +225,14 @@ export function createParser(options: ParserOptions): Parser {
 
 const isSmall = async (path: string): Promise<boolean> => (await stat(path)).size <= SMALL_FILE;
 
+/** `none` where the optional engines are not installed. */
 function packageVersion(name: string): string {
-  return (createRequire(import.meta.url)(`${name}/package.json`) as { version: string }).version;
+  const load = createRequire(import.meta.url);
+  try {
+    return (load(`${name}/package.json`) as { version: string }).version;
+  } catch {
+    return 'none';
+  }
 }
 
 const CODES: ReadonlySet<string> = new Set<ParseErrorCode>([

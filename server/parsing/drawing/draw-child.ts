@@ -1,5 +1,11 @@
 /** The process in which pages are drawn for people: the entry file of the pool for pictures of pages. */
 import { serveTasks } from '../../children/serve-tasks.ts';
-import { drawPageImage, type DrawRequest } from './draw-page-image.ts';
+import { namingMissingEngines } from '../engines/missing-engine.ts';
+import type { DrawRequest } from './draw-page-image.ts';
 
-serveTasks<DrawRequest, Uint8Array>(drawPageImage);
+serveTasks<DrawRequest, Uint8Array>(
+  namingMissingEngines(async (request) => {
+    const { drawPageImage } = await import('./draw-page-image.ts');
+    return await drawPageImage(request);
+  }),
+);

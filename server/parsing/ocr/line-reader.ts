@@ -47,7 +47,7 @@ const MODELS: Record<OcrLanguage, string> = {
   cs: 'ces',
 };
 
-const require = createRequire(import.meta.url);
+const engines = createRequire(import.meta.url);
 const CROP = { height: 36, margin: 6 };
 const LSTM_ONLY = 1;
 const SINGLE_LINE = '7';
@@ -74,12 +74,12 @@ export function createLineReaders(): (language: OcrLanguage) => Promise<LineRead
 }
 
 async function loadCore(): Promise<Core> {
-  const create = require('tesseract.js-core/tesseract-core-relaxedsimd-lstm') as (options: object) => Promise<Core>;
+  const create = engines('tesseract.js-core/tesseract-core-relaxedsimd-lstm') as (options: object) => Promise<Core>;
   return await create({ TesseractProgress: () => undefined, print: () => undefined, printErr: () => undefined });
 }
 
 async function loadModel(core: Core, model: string): Promise<Api> {
-  const packed = await readFile(require.resolve(`@tesseract.js-data/${model}/4.0.0_best_int/${model}.traineddata.gz`));
+  const packed = await readFile(engines.resolve(`@tesseract.js-data/${model}/4.0.0_best_int/${model}.traineddata.gz`));
   const path = `./${model}.traineddata`;
   core.FS.writeFile(path, await promisify(gunzip)(packed));
   const api = new core.TessBaseAPI();

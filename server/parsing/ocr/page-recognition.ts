@@ -4,7 +4,7 @@ import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReaso
 import { LEAN_ALLOCATION } from '../../children/lean-allocation.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { LayoutPage } from '../layout.ts';
-import type { OcrRequest, OcrResult } from './ocr-child.ts';
+import type { OcrRequest, OcrResult } from './ocr-task.ts';
 import type { OcrLanguage } from '../../lib/ocr-languages.ts';
 import { tooLong, tooSlow } from '../parse-limits.ts';
 import type { ParseLimits } from '../parser.ts';

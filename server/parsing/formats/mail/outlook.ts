@@ -6,9 +6,8 @@ import { decodeText } from '../text/decode-text.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 
 // Tools disagree about the default export of this CommonJS package.
-const { default: MsgReader } = createRequire(import.meta.url)(
-  '@kenjiuno/msgreader',
-) as typeof import('@kenjiuno/msgreader');
+const load = createRequire(import.meta.url);
+const { default: MsgReader } = load('@kenjiuno/msgreader') as typeof import('@kenjiuno/msgreader');
 type Reader = InstanceType<typeof MsgReader>;
 
 /** Reads an Outlook message (MSG). Throws for a damaged one. */
