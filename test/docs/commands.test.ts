@@ -100,9 +100,9 @@ async function runBlock(text: string): Promise<string[]> {
   };
   const outputs: string[] = [];
   for (const command of text.split(/\n(?=curl |npx )/).filter((one) => /^(curl|npx) /m.test(one))) {
-    const script = command.replaceAll(/\b(RUN|WHE|PK|DOC)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);
+    const script = command.replaceAll(/\b(RUN|WHE|PK|DOC|DTS)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);
     const { stdout } = await run('sh', ['-ec', script], { cwd: folder, env, maxBuffer: 1 << 26 });
-    for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)":"((run|whe|pk|doc)_\w+)"/g))
+    for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)": ?"((run|whe|pk|doc|dts)_\w+)"/g))
       ids.set(prefix.toUpperCase(), id);
     outputs.push(stdout);
   }
