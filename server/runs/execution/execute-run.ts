@@ -26,7 +26,7 @@ import type { RuleResult, SchemaGuidance } from '../../lib/models/schema-guidanc
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
 import { createProgressPublisher } from './publish-progress.ts';
-import { addSpending, sumCalls, sumCosts, sumOwnCalls, summarize } from './run-spending.ts';
+import { UNCOUNTED, addSpending, sumCalls, sumCosts, sumOwnCalls, summarize } from './run-spending.ts';
 import { SeenBy } from './seen-by.ts';
 import type { RunStatus } from '../repository.ts';
 import { finishAttempt, saveProviders, startRun, type AttemptOutcome, type StartedRun } from '../attempt-repository.ts';
@@ -207,10 +207,8 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
   ): Promise<void> {
     const calls = await readCalls(database, job.subject);
     const reusedCalls = kept?.countReused() ?? run.reusedCalls;
-    const spending =
-      calls.length === 0 && reported !== null
-        ? sumCalls([{ usage: reported } as never])
-        : sumOwnCalls(calls, reusedCalls);
+    const unrecorded = reported === null ? UNCOUNTED : sumCalls([{ usage: reported } as never]);
+    const spending = calls.length === 0 && reusedCalls === 0 ? unrecorded : sumOwnCalls(calls, reusedCalls);
     const providers = addSpending(seenBy.providers, calls);
     const answerer = toModel(run);
     const failure = { status: 'failed', errorCode, errorMessage, partialData } as const;

@@ -38,6 +38,15 @@ export function sumCalls(calls: readonly JsonValue[]): RunSpending {
   };
 }
 
+/** Of a request whose provider gave no count. */
+export const UNCOUNTED: RunSpending = {
+  inputTokens: null,
+  outputTokens: null,
+  cachedInputTokens: null,
+  reasoningTokens: null,
+  cost: null,
+};
+
 /** The same for a run that may have made no call, since it reused the answers of an earlier one: that costs nothing. */
 export function sumOwnCalls(calls: readonly JsonValue[], reusedCalls: number): RunSpending {
   if (calls.length > 0 || reusedCalls === 0) return sumCalls(calls);
@@ -55,7 +64,8 @@ export function addSpending(providers: readonly RunProvider[], calls: readonly J
   const paid = calls as unknown as PaidCall[];
   return providers.map((one) => {
     const own = paid.filter(({ by }) => by?.provider === one.provider && by.model === one.model);
-    const { inputTokens, outputTokens, cost } = sumCalls(own as unknown as JsonValue[]);
+    // A provider that got a request and counted nothing is not one that was asked for nothing.
+    const { inputTokens, outputTokens, cost } = own.length === 0 ? UNCOUNTED : sumCalls(own as unknown as JsonValue[]);
     const answeredBy = own.findLast(({ by }) => by?.answeredBy != null)?.by?.answeredBy ?? null;
     return { ...one, answeredBy, inputTokens, outputTokens, cost };
   });
