@@ -83,7 +83,8 @@ describe('the model of a request', () => {
       residency: 'unknown',
       secret: 'server-key',
     });
-    expect(choice.seen.at(-1)?.access).toEqual({ apiKey: 'server-key', baseUrl: 'https://8.8.8.8/v1', budget: other });
+    const access = { apiKey: 'server-key', baseUrl: 'https://8.8.8.8/v1', budget: other, contextTokens: null };
+    expect(choice.seen.at(-1)?.access).toEqual(access);
     expect(await choice.run(path, 'mistral-eu/mistral-large-2512')).toEqual(bySystem('mistral-large-2512'));
   });
 

@@ -160,7 +160,8 @@ describe('verifying a key', () => {
     };
     const created = await key();
     const verified = await verify(created.id);
-    expect(asked).toEqual([{ provider: 'mistral-eu', access: { apiKey: SECRET, baseUrl: null, budget: created.id } }]);
+    const access = { apiKey: SECRET, baseUrl: null, budget: created.id, contextTokens: null };
+    expect(asked).toEqual([{ provider: 'mistral-eu', access }]);
     expect(verified).toMatchObject({ status: 'valid', models: ['mistral-small-2603', 'mistral-next'], problem: null });
     expect(verified.verifiedAt).not.toBeNull();
     const { models: _models, problem: _problem, ...stored } = verified;

@@ -74,7 +74,8 @@ describe('a provider that refuses a key', () => {
         status: 'failed',
         errorCode: { code: 'provider_auth' },
       });
-    expect(provider.others.filter(({ path }) => path.endsWith('/models'))).toHaveLength(1);
+    // The server is asked for its window, and then for the proof, once each for all runs.
+    expect(provider.others.filter(({ path }) => path.endsWith('/models'))).toHaveLength(2);
     expect(await statusOf(id)).toBe('invalid');
     const refused = failure(await start());
     expect(refused).toMatchObject({ status: 422, code: 'provider_key_invalid' });

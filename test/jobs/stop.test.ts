@@ -25,6 +25,8 @@ describe('a server in its own process', () => {
     EXCERPT_PORT: '0',
     EXCERPT_DATA_DIR: dataDir,
     EXCERPT_LOG_LEVEL: 'warn',
+    // Without it, a start says that the residency is assumed.
+    EXCERPT_LOCAL_RESIDENCY: 'EU',
     EXCERPT_BOOTSTRAP_API_KEY: API_KEY,
     EXCERPT_SHUTDOWN_SECONDS: String(graceSeconds),
     EXCERPT_CONCURRENCY: '2',
