@@ -51,9 +51,9 @@ function prepareFolder(): void {
   cpSync(join(root, 'cli/sample'), join(folder, 'cli/sample'), { recursive: true });
   put('invoices/a.txt', invoiceText);
   put('january.zip', zipSync({ 'b.txt': Buffer.from(invoiceText.replace('118', '119')) }));
-  put('documents/set/a/document.txt', invoiceText);
-  put('documents/set/a/schema.json', JSON.stringify(invoiceDefinition));
-  put('documents/set/a/expected.json', '{"total":118}');
+  put('documents/january/a/document.txt', invoiceText);
+  put('documents/january/a/schema.json', JSON.stringify(invoiceDefinition));
+  put('documents/january/a/expected.json', '{"total":118}');
   put(
     'bin/npx',
     `#!/bin/sh\nshift\nexec "${process.execPath}" --conditions=excerpt-source "${root}cli/main.ts" "$@"\n`,
@@ -100,7 +100,10 @@ async function runBlock(text: string): Promise<string[]> {
   };
   const outputs: string[] = [];
   for (const command of text.split(/\n(?=curl |npx )/).filter((one) => /^(curl|npx) /m.test(one))) {
-    const script = command.replaceAll(/\b(RUN|WHE|PK|DOC|DTS)-ID\b/g, (name, prefix: string) => ids.get(prefix) ?? name);
+    const script = command.replaceAll(
+      /\b(RUN|WHE|PK|DOC|DTS)-ID\b/g,
+      (name, prefix: string) => ids.get(prefix) ?? name,
+    );
     const { stdout } = await run('sh', ['-ec', script], { cwd: folder, env, maxBuffer: 1 << 26 });
     for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)": ?"((run|whe|pk|doc|dts)_\w+)"/g))
       ids.set(prefix.toUpperCase(), id);
