@@ -98,8 +98,9 @@ async function startMetricsServer({ config, metrics }: Resources, closers: Close
 }
 
 /** Rules about residency would rest on a claim that nobody made. */
-function warnAboutResidency({ config, logger }: Resources): void {
-  if (config.systemFallback !== null || !config.isLocalResidencyAssumed) return;
+function warnAboutResidency({ config, logger, registry, fallback }: Resources): void {
+  const isBuiltIn = registry.find(fallback.provider)?.kind === 'local';
+  if (!isBuiltIn || !config.isLocalResidencyAssumed) return;
   logger.warn(
     `The built-in extractor claims the residency ${config.localResidency}, wherever this machine is. ` +
       'Set EXCERPT_LOCAL_RESIDENCY to where it is.',
