@@ -129,7 +129,8 @@ describe('a long document', () => {
     });
     expect(failed.errorMessage).toContain('EXCERPT_RUN_TIMEOUT_SECONDS');
     const { items } = failed.partialData as { items: unknown[] };
-    expect(items.length).toBeGreaterThan(100);
+    // What three answers hold: questions are as long as a model can answer within the time.
+    expect(items.length).toBeGreaterThan(10);
     expect(pricesOf(2_000)).toEqual(expect.arrayContaining(items));
     const open = provider.requests.slice(3);
     expect(await Promise.all(open.map(({ abandoned }) => abandoned))).toEqual(open.map(() => true));
