@@ -64,6 +64,7 @@ export async function extractFiles(files: FoundFile[], options: ExtractFilesOpti
     onRecord?.(record, counts);
   }
 
+  sink.expect?.(files.map(({ path }) => path));
   await forEachAtOnce(files, options, extractOne);
   return counts;
 }

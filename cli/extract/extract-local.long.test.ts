@@ -55,6 +55,18 @@ test.each(['csv', 'xlsx', 'json'])('goes on with a %s file', async (format) => {
   expect(again.errors).toContain('0 completed, 2 kept from an earlier run');
 });
 
+test('a table has the order of the input, and no column of the program', async () => {
+  for (const name of ['1.txt', '2.txt', '3.txt']) await writeFile(at(name), `Invoice number: ${name}\nTotal: 1 EUR\n`);
+  const args = [...local, '--output', 'ordered.csv'];
+  await run('3.txt', ...args);
+  expect((await run('in/a.pdf', '3.txt', '1.txt', '2.txt', ...args, '--concurrency', '4')).code).toBe(0);
+  const [header, ...rows] = (await readFile(at('ordered.csv'), 'utf8')).trim().split('\r\n');
+  expect(header).toBe('file,status,confidence,doubtful,error,invoiceNumber,total');
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['in/a.pdf', '3.txt', '1.txt', '2.txt']);
+  await rm(at('.ordered.csv.ndjson'));
+  expect((await run('1.txt', ...args)).errors).toContain('ordered.csv is not an output of excerpt extract, or ');
+});
+
 test('extracts again when the document or the schema has changed', async () => {
   await writeFile(at('note.txt'), 'Invoice number: A-1\nTotal: 5.00 EUR\n');
   await run('note.txt', ...local, '--output', 'changed.ndjson');

@@ -33,6 +33,8 @@ export interface ExtractionRecord extends ExtractionOutcome {
 
 /** Extracts documents of one schema. */
 export interface Extractor {
+  /** The definition of the schema. */
+  definition: Record<string, unknown>;
   /** What results depend on beside the document. */
   identity: unknown;
   /** Documents at once, unless the user says otherwise. */

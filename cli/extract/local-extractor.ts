@@ -33,6 +33,7 @@ export async function createLocalExtractor(options: LocalOptions): Promise<Extra
     throw new Error(`The schema is not valid:\n${lines.join('\n')}`);
   }
   return {
+    definition,
     identity: ['local', hash, guidance, model ?? null, pages ?? null],
     concurrency,
     async extract({ path }, signal) {

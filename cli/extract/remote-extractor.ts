@@ -28,7 +28,7 @@ const CANCEL_TIMEOUT_MS = 2_000;
 export async function createRemoteExtractor(options: RemoteOptions): Promise<Extractor> {
   const { connection, env, schemaKey, schema, model, pages, password } = options;
   const { client, workspace, baseUrl } = connection;
-  const versionNumber = await chooseVersion(connection, { schemaKey, schema });
+  const { versionNumber, definition } = await chooseVersion(connection, { schemaKey, schema });
   const chosen = {
     ...(model !== undefined && { model }),
     ...(pages !== undefined && { pages }),
@@ -81,6 +81,7 @@ export async function createRemoteExtractor(options: RemoteOptions): Promise<Ext
   }
 
   return {
+    definition,
     identity: [baseUrl, workspace, env, schemaKey, versionNumber, model ?? null, pages ?? null],
     concurrency: CONCURRENCY,
     async extract({ path, fingerprint }, signal) {

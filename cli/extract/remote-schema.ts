@@ -1,3 +1,4 @@
+import type { SchemaVersion } from '@excerpt/sdk';
 import type { Connection } from '../client/connect.ts';
 import { isRequestError } from '../client/explain-error.ts';
 import { findTemplate } from './local-definitions.ts';
@@ -23,11 +24,11 @@ interface NamedSchemaFile {
   schema: SchemaFile | null;
 }
 
-/** The version of a schema that documents get, by its number. */
+/** The version of a schema that documents get. */
 export async function chooseVersion(
   { client, workspace }: Pick<Connection, 'client'> & { workspace: string },
   { schemaKey, schema }: NamedSchemaFile,
-): Promise<number> {
+): Promise<Pick<SchemaVersion, 'versionNumber' | 'definition'>> {
   if (schema === null) {
     const family = await client.schemas.get({ workspace, schemaKey }).catch(async (error: unknown) => {
       if (!isRequestError(error) || error.status !== 404) throw error;
@@ -38,7 +39,7 @@ export async function chooseVersion(
           `./${schemaKey}.json.`,
       );
     });
-    return family.latestVersionNumber;
+    return client.schemas.getVersion({ workspace, schemaKey, versionNumber: family.latestVersionNumber });
   }
   const { latestVersion } = await client.schemas.create({
     ...schema,
@@ -46,5 +47,5 @@ export async function chooseVersion(
     workspace,
     schemaKey,
   });
-  return latestVersion.versionNumber;
+  return latestVersion;
 }

@@ -43,7 +43,7 @@ export async function runExtract(args: string[], options: ExtractCommandOptions)
   await withInterrupts(async (signal) => {
     const extractor = await openExtractor(options, password);
     try {
-      const sink = await openSink(options);
+      const sink = await openSink(options, extractor.definition);
       const task = { options, extractor, sink, signal };
       try {
         const counts = [await extractBatch(files, task)];

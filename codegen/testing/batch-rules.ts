@@ -5,36 +5,43 @@ import { cleanName, isMember } from '../../server/batches/archive-names.ts';
 import { FIRST_COLUMNS, flattenResult } from '../../server/batches/results/flatten-result.ts';
 import { listColumns } from '../../server/lib/tables/list-columns.ts';
 import {
+  formatSheetEnd,
   formatSheetRow,
+  formatSheetStart,
   PARTS,
   SHEET,
-  SHEET_END,
-  SHEET_START,
   type SheetRow,
+  type TableHead,
 } from '../../server/lib/tables/workbook-parts.ts';
 import { createExportTable, type TableOptions, type TabulatedRun } from '../../server/exports/tabulate-export.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
 import { listCells } from '../../server/lib/tables/flatten-data.ts';
 import { formatCsvRow } from '../../server/lib/tables/format-csv-row.ts';
 
-function tabulate(results: readonly object[], definition: object): SheetRow[] {
-  const { names, parents } = listColumns(definition as JsonObject, { own: FIRST_COLUMNS });
-  const columns = [...FIRST_COLUMNS, ...names];
-  const rows = results.flatMap((result) => flattenResult(result as Parameters<typeof flattenResult>[0], { parents }));
-  return [{ cells: columns }, ...rows.map((row) => ({ cells: listCells(row, columns) }))];
+interface ReadTable extends TableHead {
+  rows: readonly SheetRow[];
 }
 
-const toCsv = (rows: readonly SheetRow[]) => strToU8(rows.map(({ cells }) => formatCsvRow(cells)).join(''));
+function tabulate(results: readonly object[], definition: object): ReadTable {
+  const { names, parents, dates } = listColumns(definition as JsonObject, { own: FIRST_COLUMNS });
+  const columns = [...FIRST_COLUMNS, ...names];
+  const rows = results.flatMap((result) => flattenResult(result as Parameters<typeof flattenResult>[0], { parents }));
+  return { columns, dates, rows: rows.map((row) => ({ cells: listCells(row, columns) })) };
+}
 
-function toWorkbook(rows: readonly SheetRow[]): Uint8Array {
-  const sheet = SHEET_START + rows.map(formatSheetRow).join('') + SHEET_END;
+const toCsv = ({ columns, rows }: ReadTable) =>
+  strToU8([{ cells: columns }, ...rows].map(({ cells }) => formatCsvRow(cells)).join(''));
+
+function toWorkbook(table: ReadTable): Uint8Array {
+  const rows = table.rows.map((row) => formatSheetRow(row, table));
+  const sheet = [formatSheetStart(table), ...rows, formatSheetEnd(table, rows.length)].join('');
   const parts = [...PARTS, [SHEET, sheet] as const];
   return zipSync(Object.fromEntries(parts.map(([path, content]) => [path, strToU8(content)])));
 }
 
-function tabulateExport(runs: readonly object[], definitions: readonly object[], options: object): SheetRow[] {
-  const table = createExportTable(definitions as JsonObject[], options as TableOptions);
-  return [table.header, ...runs.flatMap((run) => table.toRows(run as TabulatedRun))];
+function tabulateExport(runs: readonly object[], definitions: readonly object[], options: object): ReadTable {
+  const { columns, dates, toRows } = createExportTable(definitions as JsonObject[], options as TableOptions);
+  return { columns, dates, rows: runs.flatMap((run) => toRows(run as TabulatedRun)) };
 }
 
 export const batchRules: Rules['batches'] = {

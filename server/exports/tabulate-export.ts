@@ -1,5 +1,5 @@
 import { listColumns, type DataColumns } from '../lib/tables/list-columns.ts';
-import type { SheetRow } from '../lib/tables/workbook-parts.ts';
+import type { SheetRow, Table } from '../lib/tables/workbook-parts.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { flattenData, listCells, type Row } from '../lib/tables/flatten-data.ts';
 
@@ -32,6 +32,7 @@ function joinColumns(definitions: readonly JsonObject[], options: Parameters<typ
   return {
     names: [...new Set(each.flatMap(({ names }) => names))],
     parents: new Set(each.flatMap(({ parents }) => [...parents])),
+    dates: new Set(each.flatMap(({ dates }) => [...dates])),
   };
 }
 
@@ -50,16 +51,18 @@ export function findCorrections(reviewed: readonly Row[], extracted: readonly Ro
   });
 }
 
-/** The header of an export, and the rows of each run. Cells that a review changed are marked. */
+/** The columns of an export, and the rows of each run. Cells that a review changed are marked. */
 export function createExportTable(definitions: readonly JsonObject[], options: TableOptions) {
   const own = [...FIRST, ...(options.review ? OF_REVIEW : []), ...(options.confidence ? ['confidence'] : [])];
   const shape = { own, isInList: options.rows === 'document' };
-  const { names, parents } = joinColumns(definitions, shape);
+  const { names, parents, dates } = joinColumns(definitions, shape);
   const columns = [...FIRST, ...names, ...own.slice(FIRST.length)];
   const flatten = (data: JsonObject | null, cells: Row) =>
     flattenData(data ?? {}, { own: cells, isSpread: (column) => parents.has(column), isInList: shape.isInList });
   return {
-    header: { cells: columns },
+    columns,
+    // The time of a decision is this server's own, in UTC.
+    dates: new Set([...dates, 'decidedAt']),
     toRows({ extractedData, reviewedData, ...run }: TabulatedRun): SheetRow[] {
       const cells: Row = { ...run, reviewer: run.reviewer?.name ?? null };
       const shown = Object.fromEntries(own.map((column) => [column, cells[column] ?? null]));
@@ -74,13 +77,15 @@ export function createExportTable(definitions: readonly JsonObject[], options: T
   };
 }
 
-/** The rows of an export, one run after the other, after its header. */
-export async function* tabulateExport(
+/** An export, one run after the other. */
+export function tabulateExport(
   runs: AsyncIterable<TabulatedRun>,
   definitions: readonly JsonObject[],
   options: TableOptions,
-): AsyncGenerator<SheetRow> {
-  const { header, toRows } = createExportTable(definitions, options);
-  yield header;
-  for await (const run of runs) yield* toRows(run);
+): Table {
+  const { columns, dates, toRows } = createExportTable(definitions, options);
+  async function* listRows(): AsyncGenerator<SheetRow> {
+    for await (const run of runs) yield* toRows(run);
+  }
+  return { columns, dates, rows: listRows() };
 }

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 
 export const OUTPUT_FORMATS = ['table', 'json', 'ndjson', 'csv', 'xlsx'] as const;
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number];
@@ -24,4 +24,9 @@ export function getFormatOfPath<Format extends OutputFormat>(path: string, forma
 export function getDoubtfulPath(path: string): string {
   const ending = extname(path);
   return `${path.slice(0, path.length - ending.length)}.doubtful${ending}`;
+}
+
+/** Where the records of a table are kept, from which a later call goes on: `results.csv` → `.results.csv.ndjson`. */
+export function getRecordsPath(path: string): string {
+  return join(dirname(path), `.${basename(path)}.ndjson`);
 }

@@ -56,6 +56,17 @@ test('a newer record of a file replaces the older one, and a removed one goes', 
   expect((await openRecordLog(path)).find('a')?.fingerprint).toBe('2');
 });
 
+test('records are put in the order of the input, and a separator of lines in a text ends none', async () => {
+  newPath();
+  const log = await openRecordLog(path);
+  log.append(record('b', '1'));
+  log.append({ ...record('a', '1'), extractedData: { note: 'one\u2028two' } });
+  log.append(record('b', '2'));
+  await log.finish((file) => ['a', 'b'].indexOf(file));
+  expect(await listFiles()).toEqual(['a', 'b']);
+  expect((await openRecordLog(path)).find('b')?.fingerprint).toBe('2');
+});
+
 test.each(['name;total\nA;1\n', '{"total":1}\n', '[]\n'])('refuses to write over %j', async (text) => {
   await writeFile(newPath(), text);
   await expect(openRecordLog(path)).rejects.toThrow('is not an output of excerpt extract');

@@ -1,6 +1,5 @@
 import { appendFileSync, closeSync, createReadStream, fsyncSync, openSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import type { ExtractionRecord } from '../extraction-record.ts';
 import type { KnownRecord } from './record-sink.ts';
 import { notAnOutput, replaceFile } from './replace-file.ts';
@@ -16,9 +15,11 @@ export interface RecordLog {
   remove(file: string): void;
   /** All records, in the order of the file. */
   read(): AsyncGenerator<ExtractionRecord>;
-  /** Leaves one record of each file, and closes the log. */
-  finish(): Promise<void>;
+  /** Leaves one record of each file, and closes the log. With `rank`, by that number of the file. */
+  finish(rank?: (file: string) => number): Promise<void>;
 }
+
+const LINE_FEED = 10;
 
 function parseRecord(line: string): ExtractionRecord | null {
   try {
@@ -29,9 +30,29 @@ function parseRecord(line: string): ExtractionRecord | null {
   }
 }
 
-async function* readLines(path: string): AsyncGenerator<string> {
-  const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
-  for await (const line of lines) if (line.trim() !== '') yield line;
+interface Line {
+  text: string;
+  /** In bytes. */
+  start: number;
+  length: number;
+}
+
+/** The lines of a file. Only line feeds end one: texts of JSON may have other separators of lines. */
+async function* readLines(path: string): AsyncGenerator<Line> {
+  let rest: Buffer = Buffer.alloc(0);
+  let start = 0;
+  const take = (length: number): Line => ({ text: rest.toString('utf8', 0, length), start, length });
+  for await (const chunk of createReadStream(path)) {
+    rest = Buffer.concat([rest, chunk as Buffer]);
+    for (let end = rest.indexOf(LINE_FEED); end !== -1; end = rest.indexOf(LINE_FEED)) {
+      const line = take(end);
+      if (line.text.trim() !== '') yield line;
+      rest = rest.subarray(end + 1);
+      start += end + 1;
+    }
+  }
+  const last = take(rest.length);
+  if (last.text.trim() !== '') yield last;
 }
 
 async function replaceLines(path: string, lines: AsyncIterable<string>): Promise<void> {
@@ -68,7 +89,7 @@ export async function openRecordLog(path: string): Promise<RecordLog> {
     await replaceLines(
       path,
       (async function* () {
-        for await (const line of readLines(path)) {
+        for await (const { text: line } of readLines(path)) {
           const record = parseRecord(line);
           const entry = record === null ? null : toKnown(record);
           if (record === null || entry === null) continue;
@@ -88,17 +109,22 @@ export async function openRecordLog(path: string): Promise<RecordLog> {
   const removed = new Set<string>();
 
   /** The last record of each file. */
-  async function* readNewest(): AsyncGenerator<string> {
-    const left = new Map<string, number>();
+  async function* readNewest(rank: (file: string) => number): AsyncGenerator<string> {
+    const newest = new Map<string, Line>();
     for await (const line of readLines(path)) {
-      const file = parseRecord(line)?.file ?? '';
-      left.set(file, (left.get(file) ?? 0) + 1);
+      const file = parseRecord(line.text)?.file;
+      if (file === undefined || removed.has(file)) continue;
+      newest.delete(file);
+      newest.set(file, { ...line, text: '' });
     }
-    for await (const line of readLines(path)) {
-      const file = parseRecord(line)?.file ?? '';
-      const count = (left.get(file) ?? 0) - 1;
-      left.set(file, count);
-      if (count === 0 && !removed.has(file)) yield line;
+    const log = await open(path);
+    try {
+      for (const [, { start, length }] of [...newest].sort(([one], [other]) => rank(one) - rank(other))) {
+        const { buffer } = await log.read(Buffer.alloc(length), 0, length, start);
+        yield buffer.toString();
+      }
+    } finally {
+      await log.close();
     }
   }
 
@@ -114,23 +140,24 @@ export async function openRecordLog(path: string): Promise<RecordLog> {
       if (written.has(file)) removed.add(file);
     },
     async *read() {
-      for await (const line of readLines(path)) {
-        const record = parseRecord(line);
+      for await (const { text } of readLines(path)) {
+        const record = parseRecord(text);
         if (record !== null) yield record;
       }
     },
-    async finish() {
+    async finish(rank) {
       fsyncSync(descriptor);
       closeSync(descriptor);
-      if (lines > written.size || removed.size > 0) await replaceLines(path, readNewest());
+      if (rank !== undefined || lines > written.size || removed.size > 0)
+        await replaceLines(path, readNewest(rank ?? (() => 0)));
     },
   };
 }
 
 async function refuseOther(path: string): Promise<void> {
-  for await (const line of readLines(path)) {
+  for await (const { text } of readLines(path)) {
     // A single line may be one that was cut off, which begins as records do.
-    if (parseRecord(line) !== null || line.startsWith('{"file":')) return;
+    if (parseRecord(text) !== null || text.startsWith('{"file":')) return;
     throw notAnOutput(path);
   }
 }

@@ -9,6 +9,8 @@ export interface KnownRecord {
 
 /** Takes the records of a call. */
 export interface RecordSink {
+  /** Tells the order of the input, before its first record. Outputs that are written at the end follow it. */
+  expect?(files: readonly string[]): void;
   /** The completed record that the output has of a file. */
   find(file: string, name: string): KnownRecord | undefined;
   write(record: ExtractionRecord, name: string): Promise<void>;

@@ -92,7 +92,7 @@ async function create(context: WorkspaceContext<CreateOptions>, args: string[]):
     throw new Error('There are no documents: pass files, --document or --documents, or --no-start to add them later.');
   const source = parseSchemaSource(options.schema);
   const schemaKey = options.schemaKey ?? getSchemaKey(source);
-  const versionNumber = await chooseVersion(context, { schemaKey, schema: await readSchema(source) });
+  const { versionNumber } = await chooseVersion(context, { schemaKey, schema: await readSchema(source) });
   const chosen = { ...(name && { name }), ...(model && { model }), ...(metadata && { metadata }) };
   const { id } = await client.batches.create({ workspace, env, schemaKey, versionNumber, start: false, ...chosen });
   const failedFiles = await addSources(client, { id, ...sources }, options);

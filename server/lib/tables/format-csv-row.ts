@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import type { Cell } from './flatten-data.ts';
-import type { SheetRow } from './workbook-parts.ts';
+import type { Table } from './workbook-parts.ts';
 
 /** Characters that people do not see, and that spreadsheets pass over. */
 const UNSEEN = String.raw`[\s\u00ad\u200b-\u200f\u2060\ufeff]*`;
@@ -25,6 +25,7 @@ export function formatCsvRow(cells: readonly Cell[]): string {
 }
 
 /** RFC 4180 in UTF-8. */
-export async function* formatCsv(rows: AsyncIterable<SheetRow>): AsyncGenerator<string> {
+export async function* formatCsv({ columns, rows }: Table): AsyncGenerator<string> {
+  yield formatCsvRow(columns);
   for await (const { cells } of rows) yield formatCsvRow(cells);
 }

@@ -9,7 +9,12 @@ export interface DataColumns {
   names: string[];
   /** Columns whose objects are spread over others: `seller` of `seller.name`. */
   parents: ReadonlySet<string>;
+  /** Columns whose values are dates, or dates with times. */
+  dates: ReadonlySet<string>;
 }
+
+/** Formats of JSON Schema. */
+const DATE_FORMATS = new Set<JsonValue | undefined>(['date', 'date-time']);
 
 interface Place {
   /** Empty at the root. */
@@ -37,6 +42,7 @@ export function listColumns(
   const ownColumns = new Set(own);
   const names = new Set<string>();
   const parents = new Set<string>();
+  const dates = new Set<string>();
 
   function visitRef(ref: string, place: Place): void {
     const target = ref.startsWith('#') ? getAt(definition, parsePointer(decodeURIComponent(ref.slice(1)))) : undefined;
@@ -48,6 +54,7 @@ export function listColumns(
     const { column, isInList } = place;
     const leaf = () => column !== '' && names.add(column);
     if (!isObject(schema)) return void leaf();
+    if (DATE_FORMATS.has(schema['format'])) dates.add(column);
     const { $ref: ref, properties, items } = schema;
     const choices = [schema['allOf'], schema['anyOf'], schema['oneOf']].flatMap((one) =>
       Array.isArray(one) ? one : [],
@@ -65,7 +72,7 @@ export function listColumns(
   }
 
   visit(definition, { column: '', isInList: isOneColumn, refs: [] });
-  return { names: [...names], parents };
+  return { names: [...names], parents, dates };
 }
 
 const isNull = (schema: JsonValue) => isObject(schema) && schema['type'] === 'null';

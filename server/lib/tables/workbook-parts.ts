@@ -1,4 +1,5 @@
 import type { Cell } from './flatten-data.ts';
+import { toSerialDate } from './serial-date.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -11,6 +12,12 @@ const MAX_CELL_LENGTH = 32_767;
 /** The path of the sheet in the file. */
 export const SHEET = 'xl/worksheets/sheet1.xml';
 
+/** A format of numbers, plain and marked. */
+function formatStyles(numberFormat: string): string {
+  const format = `numFmtId="${numberFormat}" applyNumberFormat="1"`;
+  return `<xf ${format}/><xf ${format} fillId="2" applyFill="1"/>`;
+}
+
 const CONTENTS: Record<string, string> = {
   '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types">
     <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
@@ -20,16 +27,17 @@ const CONTENTS: Record<string, string> = {
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships">
     <Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">
-    <sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    <bookViews><workbookView/></bookViews><sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">
     <Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>
     <Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  // The second format of cells is that of marked ones: yellow.
-  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="3">
+  // The formats of cells: each second one is that of marked cells, yellow. The others are of dates, and of times.
+  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>
+    <numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="1"><font/></fonts><fills count="3">
     <fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
     <fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/></patternFill></fill></fills>
     <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
-    <cellXfs count="2"><xf/><xf fillId="2" applyFill="1"/></cellXfs></styleSheet>`,
+    <cellXfs count="6">${['0', '164', '165'].map(formatStyles).join('')}</cellXfs></styleSheet>`,
 };
 
 /** What a workbook has beside its sheet: paths and texts. */
@@ -56,16 +64,67 @@ export interface SheetRow {
   marked?: ReadonlySet<number>;
 }
 
+export interface TableHead {
+  columns: readonly string[];
+  /** Columns whose valid dates are dates for spreadsheets. */
+  dates: ReadonlySet<string>;
+}
+
+/** A table, whose rows are read once. */
+export interface Table extends TableHead {
+  rows: AsyncIterable<SheetRow>;
+}
+
+/** Indexes of `cellXfs`. */
+const STYLES = { plain: 0, date: 2, time: 4 };
+
+interface CellOptions {
+  isDate: boolean;
+  isMarked: boolean;
+}
+
 /** Text is never a formula; numbers stay numbers. */
-function formatCell(cell: Cell, isMarked: boolean): string {
-  const style = isMarked ? ' s="1"' : '';
+function formatCell(cell: Cell, { isDate, isMarked }: CellOptions): string {
+  const serial = isDate && typeof cell === 'string' ? toSerialDate(cell) : null;
+  const index = STYLES[serial === null ? 'plain' : serial.hasTime ? 'time' : 'date'] + (isMarked ? 1 : 0);
+  const style = index === 0 ? '' : ` s="${index}"`;
   if (cell === null) return `<c${style}/>`;
+  if (serial !== null) return `<c${style}><v>${serial.value}</v></c>`;
   if (typeof cell === 'number') return `<c${style}><v>${cell}</v></c>`;
   if (typeof cell === 'boolean') return `<c${style} t="b"><v>${cell ? 1 : 0}</v></c>`;
   return `<c${style} t="inlineStr"><is><t xml:space="preserve">${escapeText(cell)}</t></is></c>`;
 }
 
-export const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetData>`;
-export const formatSheetRow = ({ cells, marked }: SheetRow): string =>
-  `<row>${cells.map((cell, index) => formatCell(cell, marked?.has(index) === true)).join('')}</row>`;
-export const SHEET_END = '</sheetData></worksheet>';
+/** The name of a column, from 0: `A`, `Z`, `AA`. */
+function nameColumn(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : nameColumn(Math.floor(index / 26) - 1) + letter;
+}
+
+/** The narrowest that shows a date with its time. */
+const DATE_WIDTH = 20;
+
+/** The begin of a sheet, with the header, which stays in view. Columns of dates are wide enough to show them. */
+export function formatSheetStart({ columns, dates }: TableHead): string {
+  const widths = columns.flatMap((column, index) =>
+    dates.has(column) ? [`<col min="${index + 1}" max="${index + 1}" width="${DATE_WIDTH}" customWidth="1"/>`] : [],
+  );
+  return (
+    `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
+    `${widths.length === 0 ? '' : `<cols>${widths.join('')}</cols>`}<sheetData>` +
+    formatSheetRow({ cells: columns }, { columns, dates: new Set() })
+  );
+}
+
+export function formatSheetRow({ cells, marked }: SheetRow, { columns, dates }: TableHead): string {
+  const formatted = cells.map((cell, index) =>
+    formatCell(cell, { isDate: dates.has(columns[index] ?? ''), isMarked: marked?.has(index) === true }),
+  );
+  return `<row>${formatted.join('')}</row>`;
+}
+
+/** The end of a sheet: all rows can be filtered by each column. */
+export function formatSheetEnd({ columns }: TableHead, rowCount: number): string {
+  return `</sheetData><autoFilter ref="A1:${nameColumn(columns.length - 1)}${rowCount + 1}"/></worksheet>`;
+}
