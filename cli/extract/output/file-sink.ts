@@ -40,8 +40,8 @@ const getPartialPath = (path: string) => `${path}.partial`;
 
 /**
  * Writes records to a file, and the doubtful ones to a second file. Results that the files have already are kept.
- * NDJSON is written as it comes; for the other formats, `FILE.partial` collects the records until the end, when they are
- * written in the order of the input. The records of a table are kept in a hidden file beside it.
+ * NDJSON is written as it comes; for the other formats, `FILE.partial` collects the records until the end, when
+ * they are written in the order of the input. The records of a table are kept in a hidden file beside it.
  */
 export async function createFileSink(
   path: string,

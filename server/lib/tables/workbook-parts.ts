@@ -31,9 +31,11 @@ const CONTENTS: Record<string, string> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">
     <Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>
     <Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  // The formats of cells: each second one is that of marked cells, yellow. The others are of dates, and of times.
-  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>
-    <numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="1"><font/></fonts><fills count="3">
+  // The formats of cells: of texts, dates and times, each plain and marked in yellow.
+  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="2">
+    <numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>
+    <numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>
+    <fonts count="1"><font/></fonts><fills count="3">
     <fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
     <fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/></patternFill></fill></fills>
     <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>

@@ -2500,9 +2500,10 @@ mtId="${e}" applyNumberFormat="1"`;return`<xf ${n}/><xf ${n} fillId="2" applyFil
     <bookViews><workbookView/></bookViews><sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,"xl/_rels/workbook.xml.rels":`<Relation\
 ships xmlns="${xr}/relationships">
     <Relationship Id="rId1" Type="${Tt}/worksheet" Target="worksheets/sheet1.xml"/>
-    <Relationship Id="rId2" Type="${Tt}/styles" Target="styles.xml"/></Relationships>`,"xl/styles.xml":`<styleSheet xmlns="${Fr}"><numFmts count="2"><numFmt num\
-FmtId="164" formatCode="yyyy\\-mm\\-dd"/>
-    <numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="1"><font/></fonts><fills count="3">
+    <Relationship Id="rId2" Type="${Tt}/styles" Target="styles.xml"/></Relationships>`,"xl/styles.xml":`<styleSheet xmlns="${Fr}"><numFmts count="2">
+    <numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>
+    <numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>
+    <fonts count="1"><font/></fonts><fills count="3">
     <fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>
     <fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/></patternFill></fill></fills>
     <borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>
