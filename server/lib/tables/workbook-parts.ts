@@ -27,7 +27,8 @@ const CONTENTS: Record<string, string> = {
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships">
     <Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">
-    <bookViews><workbookView/></bookViews><sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    <bookViews><workbookView/></bookViews>
+    <sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">
     <Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/>
     <Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,

@@ -2497,8 +2497,8 @@ mtId="${e}" applyNumberFormat="1"`;return`<xf ${n}/><xf ${n} fillId="2" applyFil
     <Override PartName="/xl/styles.xml" ContentType="${Nr}.styles+xml"/>
     <Override PartName="/${kr}" ContentType="${Nr}.worksheet+xml"/></Types>`,"_rels/.rels":`<Relationships xmlns="${xr}/relationships">
     <Relationship Id="rId1" Type="${Tt}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,"xl/workbook.xml":`<workbook xmlns="${Fr}" xmlns:r="${Tt}">
-    <bookViews><workbookView/></bookViews><sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,"xl/_rels/workbook.xml.rels":`<Relation\
-ships xmlns="${xr}/relationships">
+    <bookViews><workbookView/></bookViews>
+    <sheets><sheet name="Documents" sheetId="1" r:id="rId1"/></sheets></workbook>`,"xl/_rels/workbook.xml.rels":`<Relationships xmlns="${xr}/relationships">
     <Relationship Id="rId1" Type="${Tt}/worksheet" Target="worksheets/sheet1.xml"/>
     <Relationship Id="rId2" Type="${Tt}/styles" Target="styles.xml"/></Relationships>`,"xl/styles.xml":`<styleSheet xmlns="${Fr}"><numFmts count="2">
     <numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>
