@@ -73,12 +73,13 @@ function packagesOnUse(external) {
 
 /** The folder and name of each package whose modules are in the bundle. */
 function bundledPackages(root, { inputs }) {
+  // Packages may be linked from a folder outside of the repository.
   const folders = Object.keys(inputs)
-    .map((path) => /^(?:\.\.\/)*((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1])
+    .map((path) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(resolve(root, path).replaceAll(sep, '/'))?.[1])
     .filter((folder) => folder !== undefined);
   return [...new Set(folders)].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    return { folder: join(root, folder), name, version, license };
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return { folder, name, version, license };
   });
 }
 
