@@ -34,6 +34,11 @@ const RUN_EVENTS: Record<string, string> = {
 };
 const DOCUMENT_EVENTS: Record<string, string> = { parsed: 'document.parsed', failed: 'document.failed' };
 const BATCH_EVENTS: Record<string, string> = { completed: 'batch.completed', cancelled: 'batch.completed' };
+const EVALUATION_EVENTS: Record<string, string> = {
+  completed: 'evaluation.completed',
+  failed: 'evaluation.completed',
+  cancelled: 'evaluation.completed',
+};
 const REVIEW_EVENTS: Record<string, string> = {
   needed: 'run.review_needed',
   approved: 'run.reviewed',
@@ -44,7 +49,11 @@ const SCHEMA_EVENT = 'schema.version.created';
 
 /** The kinds of events that can be listened to. */
 export const LIVE_EVENT_KINDS: readonly string[] = [
-  ...new Set([RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, REVIEW_EVENTS].flatMap((events) => Object.values(events))),
+  ...new Set(
+    [RUN_EVENTS, DOCUMENT_EVENTS, BATCH_EVENTS, EVALUATION_EVENTS, REVIEW_EVENTS].flatMap((events) =>
+      Object.values(events),
+    ),
+  ),
   SCHEMA_EVENT,
 ];
 
@@ -98,6 +107,7 @@ async function findChanges({ client, workspace, env }: Source, seen: Seen): Prom
     ...families.map(({ schemaKey }) => findDocuments(client, { workspace, env, schemaKey }, seen)),
     ...families.map(({ schemaKey }) => findRuns(client, { workspace, env, schemaKey }, seen)),
     ...families.map(({ schemaKey }) => findBatches(client, { workspace, env, schemaKey }, seen)),
+    ...families.map(({ schemaKey }) => findEvaluations(client, { workspace, env, schemaKey }, seen)),
     findReviews(client, { workspace, env }, seen),
   ]);
   return lists.flat();
@@ -171,6 +181,15 @@ async function findBatches(client: Excerpt, place: Place, seen: Seen): Promise<C
     const type = BATCH_EVENTS[status];
     if (!hasChanged(seen, `batch ${id}`, status) || type === undefined) return [];
     return [{ type, id, updatedAt, load: async () => client.batches.get(id) }];
+  });
+}
+
+async function findEvaluations(client: Excerpt, place: Place, seen: Seen): Promise<Change[]> {
+  const { data } = await client.evaluations.list({ ...place, pageSize: PAGE_SIZE });
+  return data.flatMap(({ id, status, createdAt, completedAt }) => {
+    const type = EVALUATION_EVENTS[status];
+    if (!hasChanged(seen, `evaluation ${id}`, status) || type === undefined) return [];
+    return [{ type, id, updatedAt: completedAt ?? createdAt, load: async () => client.evaluations.get(id) }];
   });
 }
 

@@ -77,7 +77,7 @@ export async function startConsole(chromium: string, options: TestAppOptions = {
 export async function readExport(page: Page, format: 'csv' | 'xlsx'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await page.getByLabel('File', { exact: true }).selectOption(format);
+  await dialog.getByRole('combobox', { name: 'File' }).selectOption(format);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export' }).click();
   return readFile(await (await download).path());

@@ -63,6 +63,7 @@ async function createWorld(): Promise<World> {
     key: 'invoice',
     userId: other,
     deliveryId: delivery?.id ?? 'whd_none',
+    itemId: 'itm_none',
   };
   return {
     user,
