@@ -20,5 +20,5 @@ export function checkSettings({ baseUrl, apiKey }: ClientSettings): void {
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
     throw new TypeError(`\`baseUrl\` must be as http://127.0.0.1:8787, not ${JSON.stringify(baseUrl)}.`);
   if (!/^([!-~]+( +[!-~]+)*)?$/.test(apiKey))
-    throw new TypeError('`apiKey` has a line break, or another character that no header carries.');
+    throw new TypeError('`apiKey` has a character that headers cannot carry.');
 }

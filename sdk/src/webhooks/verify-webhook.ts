@@ -54,14 +54,14 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
 
 function importSecret(secret: string) {
   const bytes = fromBase64(secret.replace(/^whsec_/, ''));
-  if (!bytes?.length) throw new TypeError('The secret must be that of the webhook endpoint, `whsec_…`.');
+  if (!bytes?.length) throw new TypeError("The secret must be the endpoint's, `whsec_…`.");
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
 }
 
 function checkTime(timestamp: string, tolerance: number): void {
   const age = Math.abs(Date.now() / 1000 - Number(timestamp));
   if (!(age <= tolerance))
-    throw new WebhookVerificationError(`The time of the delivery, ${timestamp}, is not within ${tolerance} s of now.`);
+    throw new WebhookVerificationError(`Its time ${timestamp} is not within ${tolerance} s of now.`);
 }
 
 function toEvent(payload: Uint8Array): WebhookEvent {
