@@ -54,6 +54,7 @@ export function createDeferredBackend(options: McpBackendOptions): OpenBackend {
     backend: {
       startRun: async (request) => (await open()).startRun(request),
       waitForRun: async (id, wait) => (await open()).waitForRun(id, wait),
+      cancelRun: async (id) => (await open()).cancelRun(id),
       listRuns: async (request) => (await open()).listRuns(request),
       listSchemas: async (request) => (await open()).listSchemas(request),
       listTemplates: async () => (await open()).listTemplates(),

@@ -13,9 +13,9 @@ export interface Files extends LocalFiles {
 }
 
 /** Absolute. Agents also write `~/` and `file:` URLs. */
-function expand(path: string): string {
+function expand(path: string, base: string): string {
   if (path.startsWith('file:')) return fileURLToPath(path);
-  return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
+  return resolve(base, path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
 }
 
 function isInside(path: string, root: string): boolean {
@@ -27,22 +27,25 @@ function isInside(path: string, root: string): boolean {
 export async function createFiles(roots: readonly string[]): Promise<Files> {
   const real = await Promise.all(
     roots.map((root) =>
-      realpath(expand(root)).catch((error: unknown) => {
+      realpath(expand(root, process.cwd())).catch((error: unknown) => {
         throw new Error(`There is no directory ${root} (--root).`, { cause: error });
       }),
     ),
   );
 
+  const [only] = real;
+  const base = only !== undefined && real.length === 1 ? only : process.cwd();
+
   async function find(path: string): Promise<string> {
-    const found = await realpath(expand(path)).catch((error: NodeJS.ErrnoException) => error);
+    const found = await realpath(expand(path, base)).catch((error: NodeJS.ErrnoException) => error);
     // Outside of the roots, nothing is said about which files exist.
     const isAllowed = (one: string) => real.length === 0 || real.some((root) => isInside(one, root));
-    if (!isAllowed(typeof found === 'string' ? found : expand(path)))
+    if (!isAllowed(typeof found === 'string' ? found : expand(path, base)))
       throw new Error(`${path} is outside of the directories that excerpt mcp may read: ${real.join(', ')}`);
     if (typeof found !== 'string')
       throw new Error(
         found.code === 'ENOENT'
-          ? `There is no file ${path}. Paths are absolute, or relative to ${process.cwd()}.`
+          ? `There is no file ${path}. Paths are absolute, or relative to ${base}.`
           : `${path} cannot be opened (${found.code ?? 'unknown error'}).`,
       );
     if (!(await stat(found)).isFile()) throw new Error(`${path} is not a file.`);

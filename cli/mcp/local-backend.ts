@@ -16,8 +16,8 @@ type SchemaSource = Parameters<Backend['getSchema']>[1];
 
 function needServer(what: string): Error {
   return new Error(
-    `${what} a server, and none is configured. Run excerpt login, or set EXCERPT_BASE_URL and EXCERPT_API_KEY, and ` +
-      'start excerpt mcp again.',
+    `${what} a server, and none is configured. Ask the user to set EXCERPT_BASE_URL and EXCERPT_API_KEY in the ` +
+      'settings of this MCP server, and to start it again.',
   );
 }
 
@@ -71,8 +71,8 @@ export function createLocalBackend(files: Files): { backend: Backend; close(): P
         password,
         concurrency: 1,
       });
-      const { signal } = ending;
-      const extract = async () => {
+      const extract = async (cancelled: AbortSignal) => {
+        const signal = AbortSignal.any([ending.signal, cancelled]);
         try {
           signal.throwIfAborted();
           return await withPath(document, (path) => extractor.extract({ path, fingerprint: '' }, signal));
@@ -80,10 +80,11 @@ export function createLocalBackend(files: Files): { backend: Backend; close(): P
           await extractor.close();
         }
       };
-      return runs.add(queue.add(extract));
+      return runs.add((cancelled) => queue.add(() => extract(cancelled)));
     },
 
     waitForRun: (id, options) => runs.wait(id, options),
+    cancelRun: async (id) => runs.cancel(id),
     listRuns: async () => {
       throw needServer('list_runs needs');
     },

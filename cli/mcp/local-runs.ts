@@ -8,7 +8,8 @@ const MAX_RUNS = 100;
 
 export interface LocalRuns {
   /** Returns the id of the run. */
-  add(outcome: Promise<ExtractionOutcome>): string;
+  add(extract: (signal: AbortSignal) => Promise<ExtractionOutcome>): string;
+  cancel(id: string): void;
   /** Throws what the extraction threw. */
   wait(id: string, options: WaitOptions): Promise<RunState>;
 }
@@ -33,13 +34,15 @@ function toState(id: string, { runId: _, provider, model, ...outcome }: Extracti
 
 /** The runs of this process. */
 export function createLocalRuns(): LocalRuns {
-  const runs = new Map<string, Promise<ExtractionOutcome>>();
+  const runs = new Map<string, { outcome: Promise<ExtractionOutcome>; cancelling: AbortController }>();
   let count = 0;
   return {
-    add(outcome) {
+    add(extract) {
+      const cancelling = new AbortController();
+      const outcome = extract(cancelling.signal);
       count += 1;
       const id = `local_${count}`;
-      runs.set(id, outcome);
+      runs.set(id, { outcome, cancelling });
       // Reported to callers that wait for the run.
       outcome.catch(() => undefined);
       const [oldest] = runs.keys();
@@ -47,14 +50,18 @@ export function createLocalRuns(): LocalRuns {
       return id;
     },
 
+    cancel(id) {
+      runs.get(id)?.cancelling.abort(new Error(`The run ${id} was cancelled. Call extract again.`));
+    },
+
     async wait(id, { waitMs, signal, onProgress }) {
-      const outcome = runs.get(id);
-      if (outcome === undefined)
+      const run = runs.get(id);
+      if (run === undefined)
         throw new Error(`There is no run ${id}. Runs without a server are kept until excerpt mcp ends.`);
       onProgress('extracting');
       const time = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
       const ended = await Promise.race([
-        outcome,
+        run.outcome,
         new Promise<null>((resolve) => {
           if (time.aborted) setImmediate(resolve, null);
           time.addEventListener('abort', () => resolve(null), { once: true });

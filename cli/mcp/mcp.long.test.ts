@@ -31,13 +31,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function connect(args: string[] = [], settings: Record<string, string> = {}) {
+async function connect(args: string[] = [], settings: Record<string, string> = {}, cwd = folder) {
   const client = new Client({ name: 'test', version: '1' });
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: ['--conditions=excerpt-source', program, 'mcp', ...args],
     env: { ...cleanEnvironment(), XDG_CONFIG_HOME: '/nonexistent', ...settings } as Record<string, string>,
-    cwd: folder,
+    cwd,
     stderr: 'inherit',
   });
   await client.connect(transport as Transport);
@@ -84,7 +84,7 @@ test('without a server, it lists its tools and extracts on this machine', async 
   expect((await call('infer_schema', { paths: ['invoice.txt'] })).content['definition']).toBeDefined();
   expect((await call('read_document', { path: `file://${folder}/invoice.txt` })).content['text']).toContain('118.00');
   const keyed = await call('extract', { text: 'a', schema: 'invoice' });
-  expect([keyed.isError, keyed.text]).toEqual([true, expect.stringMatching(/Run excerpt login/)]);
+  expect([keyed.isError, keyed.text]).toEqual([true, expect.stringMatching(/Ask the user to set EXCERPT_BASE_URL/)]);
 
   await client.close();
   await eventually(async () => !isRunning(pid));
@@ -108,7 +108,7 @@ test('with a server, it uploads files and works in its workspace', async () => {
 });
 
 test('--root keeps it in a directory', async () => {
-  const { client, call } = await connect(['--root', folder]);
+  const { client, call } = await connect(['--root', folder], {}, tmpdir());
   expect((await call('read_document', { path: 'invoice.txt' })).isError).toBe(false);
   for (const path of [sample, '../../etc/hostname', join(folder, '..', 'no-such-file')]) {
     const { isError, text } = await call('read_document', { path });

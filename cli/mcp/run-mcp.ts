@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from '../../server/mcp-entry.ts';
-import { explainRequestError, isRequestError } from '../client/explain-error.ts';
 import { Interrupted, withInterrupts } from '../terminal/interrupts.ts';
 import { printNote } from '../terminal/print.ts';
 import { VERSION } from '../version.ts';
 import { createDeferredBackend, type McpBackendOptions } from './choose-backend.ts';
+import { describeError } from './describe-error.ts';
 import { trackRequests } from './track-requests.ts';
 
 export type McpCommandOptions = McpBackendOptions;
@@ -15,17 +15,6 @@ const GRACE_MS = 30_000;
 const MAX_MESSAGE_MIB = 16;
 /** The process ends even if something hangs. */
 const LAST_RESORT_MS = 5_000;
-
-/** Messages of an error and its causes, without stacks. */
-function describeError(error: unknown): string {
-  const messages: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const message = isRequestError(cause) ? explainRequestError(cause) : cause.message;
-    if (!messages.some((earlier) => earlier.includes(message))) messages.push(message);
-    if (isRequestError(cause)) break;
-  }
-  return messages.length > 0 ? messages.join('\n') : String(error);
-}
 
 /** Resolves when the client closes stdin. */
 const waitForClient = (): Promise<void> =>

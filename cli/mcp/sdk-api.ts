@@ -4,8 +4,6 @@ import type { Files } from './files.ts';
 
 type Api = ContractApi;
 
-/** A server that restarts is waited for: 20 s. */
-const MAX_RETRIES = 6;
 const ALL_TEMPLATES = { pageSize: 100 };
 
 /** The contract, called by HTTP. */
@@ -41,8 +39,13 @@ export function createSdkApi(client: Excerpt, files: Pick<Files, 'find'>): Api {
     inferSchema: ({ slug, env }, request, signal) =>
       client.schemas.infer({ workspace: slug, env, ...request }, { signal }),
     extract,
-    getRun: (id) => client.runs.get(id, { maxRetries: MAX_RETRIES }),
-    watchRun: (id, signal) => client.runs.streamEvents(id, { signal }),
+    getRun: (id) => client.runs.get(id),
+    async waitForRun(id, signal, onProgress) {
+      await client.runs.wait(id, { signal, onProgress });
+    },
+    async cancelRun(id) {
+      await client.runs.cancel(id);
+    },
     listRuns: ({ slug, ...place }, query) => client.runs.list({ workspace: slug, ...place, ...query }),
     getDocument: (id) => client.documents.get(id),
     async parseDocument(id) {

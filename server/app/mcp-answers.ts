@@ -5,6 +5,7 @@ import type { CallOperation } from '../http/mcp/call-in-process.ts';
 import type { Logger } from '../lib/logger.ts';
 import { createContractBackend } from '../mcp/contract-backend.ts';
 import { createHandlerApi } from '../mcp/handler-api.ts';
+import { createOpenCalls } from '../mcp/open-calls.ts';
 import { ToolError } from '../mcp/tool-error.ts';
 import type { RunsService } from '../runs/service.ts';
 import type { Resources } from './resources.ts';
@@ -34,6 +35,7 @@ export function createMcpAnswers(resources: Resources, dependencies: Dependencie
   const { config, logger, temporaryDir, newId } = resources;
   const { call, runs, stopping } = dependencies;
   const describeError = createDescription(logger);
+  const calls = createOpenCalls();
   return async ({ caller, gone, ...request }) => {
     // Loaded at the first request: it would take a tenth of the time of a start.
     const { answerMcpRequest } = await import('../mcp/answer-request.ts');
@@ -42,6 +44,7 @@ export function createMcpAnswers(resources: Resources, dependencies: Dependencie
     const api = createHandlerApi({ call, runs, caller, signal, temporaryDir, newId, maxFileBytes });
     const backend = createContractBackend({ api, files: null });
     const { version } = contract.info;
-    return answerMcpRequest({ ...request, gone }, { backend, version, takesPaths: false, describeError });
+    const options = { backend, version, takesPaths: false, describeError, calls };
+    return answerMcpRequest({ ...request, gone, userId: caller.userId }, options);
   };
 }

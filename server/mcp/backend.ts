@@ -139,6 +139,7 @@ export interface Backend {
   startRun(request: RunRequest): Promise<string>;
   /** Returns the run when it is final, after `waitMs`, or when the signal aborts. */
   waitForRun(id: string, options: WaitOptions): Promise<RunState>;
+  cancelRun(id: string): Promise<void>;
   listRuns(
     request: Place & PageRequest & { schemaKey: string; status?: RunStatus | undefined },
   ): Promise<ListOf<RunListing>>;

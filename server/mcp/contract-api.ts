@@ -40,8 +40,9 @@ export interface ContractApi {
   /** Returns the id of the run. */
   extract(place: SchemaPlace, document: DocumentSource, options: ExtractOptions): Promise<string>;
   getRun(id: string): Promise<RunState>;
-  /** Yields the run's events up to the final status, or until the signal aborts. */
-  watchRun(id: string, signal: AbortSignal): AsyncIterable<RunStep>;
+  /** Resolves when the run is final, or when the signal aborts. Rides out restarts of the server. */
+  waitForRun(id: string, signal: AbortSignal, onStep: (step: RunStep) => void): Promise<void>;
+  cancelRun(id: string): Promise<void>;
   listRuns(place: SchemaPlace, query: PageRequest & { status?: RunStatus }): Promise<ListOf<RunListing>>;
   getDocument(id: string): Promise<Wire<'DocumentResource'>>;
   /** Parses the document now, if that has not happened. */

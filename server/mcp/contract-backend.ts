@@ -50,7 +50,7 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     const slug = await findOnlySlug(place);
     if (slug !== null) return slug;
     throw new ToolError(
-      'There is no workspace. Create one in the console of the server, or with excerpt workspaces create NAME.',
+      'There is no workspace. Ask the user to create one in the console of the server, then call again.',
     );
   }
 
@@ -114,10 +114,10 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
   async function waitForEnd(id: string, { waitMs, signal, onProgress }: WaitOptions): Promise<void> {
     const end = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
     try {
-      for await (const { status, stage, done, total } of api.watchRun(id, end)) {
+      await api.waitForRun(id, end, ({ status, stage, done, total }) => {
         const count = done === null || total === null ? '' : ` ${done}/${total}`;
         onProgress(stage === null ? status : `${stage}${count}`);
-      }
+      });
     } catch (error) {
       if (!end.aborted) throw error;
     }
@@ -134,6 +134,8 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
       if (options.waitMs > 0) await waitForEnd(id, options);
       return api.getRun(id);
     },
+
+    cancelRun: (id) => api.cancelRun(id),
 
     async listRuns({ workspace, env, schemaKey, status, page, pageSize }) {
       const slug = await findSlug({ workspace });

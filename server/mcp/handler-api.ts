@@ -92,7 +92,12 @@ export function createHandlerApi(options: HandlerApiOptions): ContractApi {
       call('inferSchema', { caller, signal: AbortSignal.any([signal, ended]), path: { slug }, query: { env }, body }),
     extract: async (place, document, choice) => (await extract(place, document, choice)).runId,
     getRun: (id) => call('getRun', { ...context, path: { id }, query: {}, body: undefined }),
-    watchRun: (id, ended) => runs.watch(caller, id, AbortSignal.any([signal, ended])),
+    async waitForRun(id, ended, onStep) {
+      for await (const step of runs.watch(caller, id, AbortSignal.any([signal, ended]))) onStep(step);
+    },
+    async cancelRun(id) {
+      await call('cancelRun', { ...context, path: { id }, query: {}, body: undefined });
+    },
     listRuns: ({ env, ...path }, query) =>
       call('listRuns', { ...context, path, query: { env, ...query }, body: undefined }),
     getDocument: (id) => call('getDocument', { ...context, path: { id }, query: {}, body: undefined }),

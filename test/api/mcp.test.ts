@@ -146,10 +146,35 @@ describe('tools', () => {
   });
 });
 
+test('the list of tools is at most 4,000 tokens', async () => {
+  expect(JSON.stringify(await client.listTools()).length).toBeLessThanOrEqual(16_000);
+});
+
+test('definitions without a title are versions of one schema only if they have the same fields', async () => {
+  const define = (field: string) => ({ type: 'object', properties: { [field]: { type: 'string' } } });
+  const before = (await call('get_schemas', {})).content['total'] as number;
+  for (const field of ['street', 'colour', 'street'])
+    await call('extract', { schema: define(field), text: 'a', waitSeconds: 0 });
+  expect((await call('get_schemas', {})).content['total']).toBe(before + 2);
+});
+
+test('a list with rows left says how to go on', async () => {
+  const { content } = await call('get_schemas', { pageSize: 1 });
+  expect(content['next']).toMatch(/page 2/);
+  const last = await call('get_schemas', { pageSize: 1, page: content['total'] });
+  expect(last.content['next']).toBeNull();
+});
+
 describe('errors name the way out', () => {
   test.each([
     ['an unknown tool', 'forget', {}, /forget not found/],
     ['a missing argument', 'extract', { text: 'a' }, /schema/],
+    [
+      'a schema of neither kind',
+      'extract',
+      { schema: 5, text: 'a' },
+      /as a key.*string.*; as a JSON Schema.*at schema/,
+    ],
     ['an unknown argument', 'list_runs', { schema: 'invoice', limit: 3 }, /limit/],
     ['two documents', 'extract', { schema: 'invoice', text: 'a', documentId: 'doc_1' }, /exactly one of documentId/],
     ['no document', 'extract', { schema: 'invoice' }, /exactly one of documentId, fileBase64, text\.$/],
@@ -157,7 +182,7 @@ describe('errors name the way out', () => {
     ['an unknown template', 'extract', { schema: 'template:no', text: 'a' }, /There are: invoice/],
     ['an invalid definition', 'extract', { schema: { type: 'array' }, text: 'a' }, /^invalid_schema: /],
     ['an unknown workspace', 'get_schemas', { workspace: 'no-such' }, /^not_found: /],
-    ['an unknown run', 'get_run', { runId: 'run_1' }, /^not_found: Run not found/],
+    ['an unknown run', 'get_run', { runId: 'run_1' }, /^not_found: Run not found.*\(run run_1;/],
     ['a text with U+0000', 'read_document', { documentId: 'doc_\0' }, /^validation_failed: /],
   ])('%s', async (_, name, args, message) => {
     const { isError, text } = await call(name, args);
@@ -185,7 +210,7 @@ describe('errors name the way out', () => {
     expect(content).toMatchObject({ total: 0, schemas: [] });
     expect((content['templates'] as unknown[]).length).toBeGreaterThan(0);
     const { isError, text } = await call('extract', { schema: 'template:invoice', text: 'a' }, beginner);
-    expect([isError, text]).toEqual([true, expect.stringMatching(/excerpt workspaces create/)]);
+    expect([isError, text]).toEqual([true, expect.stringMatching(/Ask the user to create one/)]);
     await beginner.close();
   });
 

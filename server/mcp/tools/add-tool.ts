@@ -9,6 +9,16 @@ import type {
 import type { z } from 'zod';
 import type { Backend, OnProgress } from '../backend.ts';
 
+/** A failed wait: the run, which may go on, and the cause. */
+export class RunError extends Error {
+  readonly runId: string;
+
+  constructor(runId: string, options: { cause: unknown }) {
+    super(`The run ${runId} could not be waited for.`, options);
+    this.runId = runId;
+  }
+}
+
 /** What the tools are added to. */
 export interface Toolset {
   server: McpServer;
@@ -30,6 +40,8 @@ interface ToolDefinition<Input extends z.ZodObject, Output extends z.ZodObject> 
 export interface ToolCall {
   /** Aborts when the client cancels the call or leaves. */
   signal: AbortSignal;
+  /** Aborts when the client cancels the call. A connection that ends cancels nothing. */
+  cancelled: AbortSignal;
   /** Notifies the client, if it asked for that. */
   onProgress: OnProgress;
 }
@@ -55,6 +67,15 @@ function createProgress({ _meta, sendNotification }: Extra): OnProgress {
   };
 }
 
+/** A signal for cancelled calls only: the end of a connection aborts calls, and disconnects the server right after. */
+function followCancel(server: McpServer, signal: AbortSignal): AbortSignal {
+  const cancelling = new AbortController();
+  const check = () => queueMicrotask(() => server.isConnected() && cancelling.abort());
+  if (signal.aborted) check();
+  else signal.addEventListener('abort', check, { once: true });
+  return cancelling.signal;
+}
+
 /**
  * Adds a tool. Its content is the structured result and, for clients that know no such results, the same as JSON text.
  * Errors become results that the model reads.
@@ -66,7 +87,9 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
 ): void {
   const handle = async (args: z.output<Input>, extra: Extra): Promise<CallToolResult> => {
     try {
-      const { content, failure } = await run(args, { signal: extra.signal, onProgress: createProgress(extra) });
+      const { signal } = extra;
+      const call = { signal, cancelled: followCancel(server, signal), onProgress: createProgress(extra) };
+      const { content, failure } = await run(args, call);
       const text = failure ?? JSON.stringify(content);
       return {
         content: [{ type: 'text', text }],
@@ -74,7 +97,11 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
         ...(failure !== undefined && { isError: true }),
       };
     } catch (error) {
-      return { content: [{ type: 'text', text: describeError(error) }], isError: true };
+      const text =
+        error instanceof RunError
+          ? `${describeError(error.cause)} (run ${error.runId}; get_run reads it again)`
+          : describeError(error);
+      return { content: [{ type: 'text', text }], isError: true };
     }
   };
   server.registerTool(

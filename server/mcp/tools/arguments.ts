@@ -7,11 +7,11 @@ import { ToolError } from '../tool-error.ts';
 const MAX_PAGE_SIZE = 50;
 
 export const placeArguments = {
-  workspace: z.string().optional().describe('Slug of the workspace. Not needed if there is only one.'),
+  workspace: z.string().optional().describe('Slug of the workspace, if there are several.'),
   env: z
     .enum(['production', 'staging', 'development'])
     .default('production')
-    .describe('Environment of the workspace. Documents and runs of one are not visible in another.'),
+    .describe('Each has documents and runs of its own.'),
 } as const;
 
 export const pageArguments = {
@@ -19,15 +19,29 @@ export const pageArguments = {
   pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(20),
 } as const;
 
+/** What to do where a list has more rows. */
+export const nextPage = ({ total, page, pageSize }: { total: number; page: number; pageSize: number }) =>
+  page * pageSize < total ? `There are more. Call again with page ${page + 1}.` : null;
+
 export const toPlace = ({ workspace, env }: { workspace?: string | undefined; env: Place['env'] }): Place => ({
   env,
   ...(workspace !== undefined && { workspace }),
 });
 
+type Issues = readonly { message: string; path: readonly PropertyKey[] }[];
+
+const describeIssues = (issues: Issues): string =>
+  issues.map(({ message, path: at }) => (at.length === 0 ? message : `${message} at ${at.join('.')}`)).join(', ');
+
 /** The argument `schema`: a key, a template, a definition and, for files of this machine, a path. */
 export const schemaArgument = (takesPaths: boolean) =>
   z
-    .union([z.string().min(1), z.record(z.string(), z.unknown())])
+    .union([z.string().min(1), z.record(z.string(), z.unknown())], {
+      error: ({ errors = [] }) =>
+        ['a key, template or path', 'a JSON Schema']
+          .map((name, index) => `as ${name}: ${describeIssues(errors[index] ?? [])}`)
+          .join('; '),
+    })
     .describe(
       'The JSON Schema of the data to extract: the key of a schema of the workspace (see get_schemas), ' +
         '"template:NAME" for a starting schema such as template:invoice, ' +
@@ -76,12 +90,18 @@ export interface DocumentArguments {
   fileName?: string | undefined;
 }
 
+export const PATH_HELP = 'Path of a file on this machine: absolute, or relative to the only --root.';
+
 const documentId = z.string().min(1).optional().describe('Id of a document that the server has (see find_documents).');
-const path = z.string().min(1).optional().describe('Path of a file on this machine; best absolute.');
+const path = z.string().min(1).optional().describe(PATH_HELP);
 const text = z.string().min(1).optional().describe('The document itself, as plain text.');
-const fileBase64 = z
-  .base64()
+/** The pattern of `z.base64()` is long, and would be listed with each tool. */
+export const base64Argument = z
+  .string()
   .min(1)
+  .refine((value) => z.base64().safeParse(value).success, 'Invalid base64-encoded string');
+
+const fileBase64 = base64Argument
   .optional()
   .describe(
     'A file in base64, up to about 7 MB. Upload larger ones with ' +

@@ -69,14 +69,16 @@ describe('a run of many rows', () => {
     expect(runOutput.parse(first)).toMatchObject({
       evidenceTotal: 5_000,
       shortenedLists: [{ path: '/rows', total: 5_000, shown: 100 }],
+      next: expect.stringMatching(/run_1 and listOffset 100 .*evidenceOffset 100/),
     });
     const last = summarizeRun(createRun(5_000), { evidenceOffset: 4_990, listOffset: 4_990 }).content;
+    expect(last.next).toBeNull();
     expect((last.data as { rows: number[] }).rows).toEqual(Array.from({ length: 10 }, (_, index) => 4_990 + index));
     expect(last.evidence.map(({ value }) => value)).toEqual(Array.from({ length: 10 }, (_, index) => 4_990 + index));
   });
 
   test('is shown whole if it is short', () => {
     const { content } = summarizeRun(createRun(3), { evidenceOffset: 0, listOffset: 50 });
-    expect(content).toMatchObject({ data: { rows: [0, 1, 2] }, shortenedLists: [] });
+    expect(content).toMatchObject({ data: { rows: [0, 1, 2] }, shortenedLists: [], next: null });
   });
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { addTool, type Toolset } from './add-tool.ts';
-import { pageArguments, placeArguments, toDocumentSource, toPlace, type DocumentArguments } from './arguments.ts';
+import {
+  PATH_HELP,
+  nextPage,
+  pageArguments,
+  placeArguments,
+  toDocumentSource,
+  toPlace,
+  type DocumentArguments,
+} from './arguments.ts';
 import { cutText } from './cut-text.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
@@ -18,7 +26,7 @@ function addReadDocument(toolset: Toolset): void {
   const documentId = z.string().min(1).describe('Id of a document (see find_documents).');
   const source = takesPaths
     ? {
-        path: z.string().min(1).optional().describe('Path of a file on this machine; best absolute.'),
+        path: z.string().min(1).optional().describe(PATH_HELP),
         documentId: documentId.optional(),
       }
     : { documentId };
@@ -39,11 +47,11 @@ function addReadDocument(toolset: Toolset): void {
         documentId: z.string().nullable(),
         name: z.string(),
         mimeType: z.string().nullable(),
-        pageCount: z.int().nullable(),
+        pageCount: z.number().nullable(),
         text: z.string(),
-        offset: z.int(),
-        totalCharacters: z.int(),
-        nextOffset: z.int().nullable().describe('Where the next part begins; null at the end.'),
+        offset: z.number(),
+        totalCharacters: z.number(),
+        nextOffset: z.number().nullable().describe('Where the next part begins; null at the end.'),
         warnings: z.array(z.string()),
       }),
       annotations: READS,
@@ -77,19 +85,20 @@ function addFindDocuments(toolset: Toolset): void {
         ...pageArguments,
       }),
       output: z.strictObject({
-        total: z.int(),
-        page: z.int(),
+        total: z.number(),
+        page: z.number(),
         documents: z.array(
           z.strictObject({
             documentId: z.string(),
             name: z.string(),
             mimeType: z.string().nullable(),
-            pageCount: z.int().nullable(),
+            pageCount: z.number().nullable(),
             status: z.string(),
             createdAt: z.string(),
             hasData: z.boolean().describe('Whether data was extracted from it (see list_runs).'),
           }),
         ),
+        next: z.string().nullable(),
       }),
       annotations: READS,
     },
@@ -105,7 +114,7 @@ function addFindDocuments(toolset: Toolset): void {
         createdAt,
         hasData: extractedData !== null,
       }));
-      return { content: { total, page, documents } };
+      return { content: { total, page, documents, next: nextPage({ total, page, pageSize }) } };
     },
   );
 }

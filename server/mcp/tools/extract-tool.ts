@@ -51,6 +51,11 @@ export function addExtractTool(toolset: Toolset): void {
         ...(model !== undefined && { model }),
         ...(pages !== undefined && { pages }),
       });
+      // Its caller gets no answer, and so no id.
+      const cancel = () => void backend.cancelRun(id).catch(() => undefined);
+      if (call.cancelled.aborted) cancel();
+      else call.cancelled.addEventListener('abort', cancel, { once: true });
+      call.onProgress(`The run ${id} has started.`);
       return summarizeRun(await waitForRun(backend, id, waitSeconds, call));
     },
   );

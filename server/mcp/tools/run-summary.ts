@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { getAt, parsePointer } from '../../lib/json-pointer.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { RunState } from '../backend.ts';
-import { limitLists } from './limit-lists.ts';
+import { limitLists, type ShortenedList } from './limit-lists.ts';
 
 /** Values whose evidence one result shows. */
 const MAX_EVIDENCE = 100;
@@ -28,16 +28,16 @@ export const runOutput = z.strictObject({
   data: z.record(z.string(), z.unknown()).nullable().describe('The extracted data, once the run is completed.'),
   confidence: z.number().nullable().describe('Mean confidence of the fields.'),
   evidence: z.array(evidence).describe('Where each value was read, in the order of the document.'),
-  evidenceTotal: z.int().describe('Values with evidence. get_run with evidenceOffset shows the others.'),
+  evidenceTotal: z.number().describe('Values with evidence. get_run with evidenceOffset shows the others.'),
   shortenedLists: z
-    .array(z.strictObject({ path: z.string(), total: z.int(), shown: z.int() }))
+    .array(z.strictObject({ path: z.string(), total: z.number(), shown: z.number() }))
     .describe('Lists of data that are not shown whole. get_run with listOffset shows the others.'),
   incompleteLists: z
-    .array(z.strictObject({ path: z.string(), found: z.int(), expected: z.int().nullable() }))
+    .array(z.strictObject({ path: z.string(), found: z.number(), expected: z.number().nullable() }))
     .describe('Lists that probably lack rows of the document.'),
   warnings: z.array(z.string()),
   error: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
-  next: z.string().nullable().describe('What to do next, if the run has not ended.'),
+  next: z.string().nullable().describe('What to do next, if the run has not ended or something is left.'),
 });
 
 export interface SummaryWindow {
@@ -47,6 +47,20 @@ export interface SummaryWindow {
 
 const shorten = (text: string | null): string | null =>
   text === null || text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH)}…`;
+
+const longest = (lists: readonly ShortenedList[]): number => Math.max(0, ...lists.map(({ total }) => total));
+
+/** How to see what is left; null if nothing is. The arguments of both go on together. */
+function describeRest(
+  id: string,
+  { listOffset, evidenceOffset }: { listOffset: number | null; evidenceOffset: number | null },
+): string | null {
+  const rest = [
+    ...(listOffset === null ? [] : [`listOffset ${listOffset} for more rows`]),
+    ...(evidenceOffset === null ? [] : [`evidenceOffset ${evidenceOffset} for more evidence`]),
+  ];
+  return rest.length === 0 ? null : `Call get_run with the runId ${id} and ${rest.join(', and ')}.`;
+}
 
 /** What a model needs of a run, in a bounded size. */
 export function summarizeRun(
@@ -62,6 +76,10 @@ export function summarizeRun(
     status === 'failed'
       ? { code: errorCode?.code ?? 'internal_error', message: errorMessage ?? 'The run failed.' }
       : null;
+  const next = describeRest(id, {
+    listOffset: listOffset + MAX_ELEMENTS < longest(limited?.shortened ?? []) ? listOffset + MAX_ELEMENTS : null,
+    evidenceOffset: evidenceOffset + MAX_EVIDENCE < run.evidence.length ? evidenceOffset + MAX_EVIDENCE : null,
+  });
   const content = {
     runId: id,
     status,
@@ -86,7 +104,7 @@ export function summarizeRun(
       .map(({ path, found, expected }) => ({ path, found, expected })),
     warnings: run.warnings.slice(0, MAX_WARNINGS),
     error,
-    next: isFinal ? null : `The run goes on. Call get_run with the runId ${id} to wait for it.`,
+    next: isFinal ? next : `The run goes on. Call get_run with the runId ${id} to wait for it.`,
   };
   if (error !== null) return { content, failure: `${error.code}: ${error.message} (run ${id})` };
   if (status === 'cancelled') return { content, failure: `The run ${id} was cancelled. Call extract again.` };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addTool, type Toolset } from './add-tool.ts';
-import { pageArguments, placeArguments, toPlace } from './arguments.ts';
-import { runOutput, summarizeRun } from './run-summary.ts';
+import { nextPage, pageArguments, placeArguments, toPlace } from './arguments.ts';
+import { summarizeRun } from './run-summary.ts';
 import { waitArgument, waitForRun } from './wait-for-run.ts';
 
 const READS = { readOnlyHint: true, openWorldHint: false };
@@ -17,7 +17,7 @@ export function addRunTools(toolset: Toolset): void {
       name: 'get_run',
       title: 'Get the result of a run',
       description:
-        'Waits for a run of extract and returns its data with evidence. Also pages through long results: ' +
+        'Waits for a run of extract and returns what extract returns. Also pages through long results: ' +
         'evidenceOffset for values, listOffset for rows.',
       input: z.strictObject({
         runId: z.string().min(1),
@@ -25,7 +25,8 @@ export function addRunTools(toolset: Toolset): void {
         evidenceOffset: z.int().min(0).default(0).describe('First value of evidence to show.'),
         listOffset: z.int().min(0).default(0).describe('First element to show of the lists in shortenedLists.'),
       }),
-      output: runOutput,
+      // The listing of the tools is to be short: the same as the output of extract.
+      output: z.looseObject({ runId: z.string(), status, next: z.string().nullable() }),
       annotations: READS,
     },
     async ({ runId, waitSeconds, ...window }, call) =>
@@ -44,17 +45,18 @@ export function addRunTools(toolset: Toolset): void {
         ...pageArguments,
       }),
       output: z.strictObject({
-        total: z.int(),
-        page: z.int(),
+        total: z.number(),
+        page: z.number(),
         runs: z.array(
           z.strictObject({
             runId: z.string(),
             status,
             documentName: z.string(),
-            schemaVersionNumber: z.int().nullable(),
+            schemaVersionNumber: z.number().nullable(),
             createdAt: z.string(),
           }),
         ),
+        next: z.string().nullable(),
       }),
       annotations: READS,
     },
@@ -73,7 +75,7 @@ export function addRunTools(toolset: Toolset): void {
         schemaVersionNumber,
         createdAt,
       }));
-      return { content: { total, page, runs } };
+      return { content: { total, page, runs, next: nextPage({ total, page, pageSize }) } };
     },
   );
 }

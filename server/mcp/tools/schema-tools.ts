@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { addTool, type Toolset } from './add-tool.ts';
 import {
+  base64Argument,
+  nextPage,
   pageArguments,
   placeArguments,
   schemaArgument,
@@ -30,7 +32,7 @@ function addGetSchemas(toolset: Toolset): void {
         'Without schema: lists the schemas of the workspace and the starting schemas (templates). ' +
         'With schema: returns its definition, which lists the fields that extract returns.',
       input: z.strictObject({
-        schema: schemaArgument(takesPaths).optional(),
+        schema: schemaArgument(takesPaths).optional().describe('As in extract.'),
         versionNumber: z
           .int()
           .min(1)
@@ -40,14 +42,14 @@ function addGetSchemas(toolset: Toolset): void {
         ...pageArguments,
       }),
       output: z.strictObject({
-        total: z.int().describe('Schemas of the workspace on all pages.'),
-        page: z.int(),
+        total: z.number().describe('Schemas of the workspace on all pages.'),
+        page: z.number(),
         schemas: z.array(
           z.strictObject({
             schemaKey: z.string(),
             name: z.string(),
             description: z.string().nullable(),
-            latestVersionNumber: z.int(),
+            latestVersionNumber: z.number(),
           }),
         ),
         templates: z.array(z.strictObject({ schema: z.string(), description: z.string() })),
@@ -56,12 +58,13 @@ function addGetSchemas(toolset: Toolset): void {
             schemaKey: z.string(),
             name: z.string(),
             description: z.string().nullable(),
-            versionNumber: z.int().nullable(),
+            versionNumber: z.number().nullable(),
             instructions: z.string().nullable(),
             definition,
           })
           .nullable()
           .describe('The schema that was asked for.'),
+        next: z.string().nullable(),
       }),
       annotations: { readOnlyHint: true, openWorldHint: false },
     },
@@ -71,7 +74,8 @@ function addGetSchemas(toolset: Toolset): void {
         const found = await backend.getSchema(place, toSchemaSource(schema, { takesPaths, versionNumber }));
         const { schemaKey, name, description = null, instructions, definition: content } = found;
         const shown = { schemaKey, name, description, versionNumber: found.versionNumber, instructions };
-        return { content: { total: 0, page, schemas: [], templates: [], schema: { ...shown, definition: content } } };
+        const whole = { ...shown, definition: content };
+        return { content: { total: 0, page, schemas: [], templates: [], schema: whole, next: null } };
       }
       const [{ total, data }, templates] = await Promise.all([
         backend.listSchemas({ ...place, page, pageSize }),
@@ -84,7 +88,8 @@ function addGetSchemas(toolset: Toolset): void {
         latestVersionNumber,
       }));
       const starting = templates.map(({ name, description }) => ({ schema: `template:${name}`, description }));
-      return { content: { total, page, schemas, templates: starting, schema: null } };
+      const next = nextPage({ total, page, pageSize });
+      return { content: { total, page, schemas, templates: starting, schema: null, next } };
     },
   );
 }
@@ -92,7 +97,7 @@ function addGetSchemas(toolset: Toolset): void {
 const sample = z.strictObject({
   name: z.string().min(1).max(200).describe('File name.'),
   text: z.string().min(1).optional(),
-  fileBase64: z.base64().min(1).optional(),
+  fileBase64: base64Argument.optional(),
 });
 
 function addInferSchema(toolset: Toolset): void {
@@ -123,7 +128,7 @@ function addInferSchema(toolset: Toolset): void {
         description: z.string(),
         definition,
         fields: z
-          .array(z.strictObject({ path: z.string(), label: z.string().nullable(), documents: z.int() }))
+          .array(z.strictObject({ path: z.string(), label: z.string().nullable(), documents: z.number() }))
           .describe('The fields, their labels and in how many documents they are.'),
         warnings: z.array(z.string()),
         notes: z.array(z.string()),

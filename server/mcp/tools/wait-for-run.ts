@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Backend, RunState } from '../backend.ts';
-import type { ToolCall } from './add-tool.ts';
+import { RunError, type ToolCall } from './add-tool.ts';
 
 /** Clients end a call after 60 s by default. */
 const DEFAULT_WAIT_S = 45;
@@ -19,7 +19,7 @@ export const waitArgument = (isLocal: boolean) =>
     .default(DEFAULT_WAIT_S)
     .describe('Seconds to wait for the end of the run. A run that has not ended goes on: call get_run with its runId.');
 
-/** Waits for a run, and reports progress meanwhile. */
+/** Waits for a run, and reports progress meanwhile. Every error names the run. */
 export async function waitForRun(
   backend: Backend,
   id: string,
@@ -37,6 +37,8 @@ export async function waitForRun(
         onProgress(message);
       },
     });
+  } catch (error) {
+    throw new RunError(id, { cause: error });
   } finally {
     clearInterval(heartbeat);
   }
