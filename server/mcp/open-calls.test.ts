@@ -8,7 +8,7 @@ function createCalls() {
   const calls = createOpenCalls();
   const send = (userId: string, body: unknown) => {
     const gone = new AbortController();
-    const cancel = vi.fn();
+    const cancel = vi.fn<(message: unknown) => void>();
     calls.follow({ userId, body, gone: gone.signal, cancel });
     return { cancel, answer: () => gone.abort() };
   };

@@ -37,7 +37,7 @@ const describeIssues = (issues: Issues): string =>
 export const schemaArgument = (takesPaths: boolean) =>
   z
     .union([z.string().min(1), z.record(z.string(), z.unknown())], {
-      error: ({ errors = [] }) =>
+      error: ({ errors }) =>
         ['a key, template or path', 'a JSON Schema']
           .map((name, index) => `as ${name}: ${describeIssues(errors[index] ?? [])}`)
           .join('; '),
