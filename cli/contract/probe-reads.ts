@@ -11,7 +11,10 @@ export async function probeReads(
   operations: Iterable<Operation>,
   values: ResourceValues,
 ): Promise<void> {
-  let waiting = [...operations].filter(({ method }) => method === 'get');
+  const reads = [...operations].filter(({ method }) => method === 'get');
+  // Which values fit together, such as two evaluations of one data set, nothing in the contract says.
+  for (const operation of reads.filter(needsQuery)) prober.skip(operation, 'it needs values in its query');
+  let waiting = reads.filter((operation) => !needsQuery(operation));
   for (let asked = -1; asked !== 0;) {
     asked = 0;
     const later: Operation[] = [];
@@ -27,6 +30,9 @@ export async function probeReads(
   }
   for (const operation of waiting) prober.skip(operation, 'the server shows no such resource');
 }
+
+const needsQuery = ({ parameters }: Operation): boolean =>
+  [...parameters].some(([key, { required }]) => key.startsWith('query ') && required === true);
 
 async function probeOperation(
   prober: Prober,
