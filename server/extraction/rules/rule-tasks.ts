@@ -36,5 +36,5 @@ export interface RuleTask {
 /** @throws RuleSyntaxError for rules that `lintRules` calls invalid */
 export function checkRulesOf({ definition, rules, data, today }: RuleTask): RuleResult[] {
   const date = parseDate(today) ?? UNKNOWN;
-  return checkRules(compileRules(definition, rules), data, { lookup: () => UNKNOWN, today: () => date });
+  return checkRules(compileRules(definition, rules), data, { today: () => date });
 }

@@ -2,13 +2,11 @@ import { isList, UNKNOWN, type Value } from '../rule-values.ts';
 
 /** What a rule needs from outside of its expression. */
 export interface Environment {
-  /** Finds rows of a table of the workspace; UNKNOWN where it has no such table or column. */
-  lookup(table: string, column: string, value: Value): Value;
   today(): Value;
 }
 
-/** Knows no table and no day: what follows from the rule itself. */
-export const NO_ENVIRONMENT: Environment = { lookup: () => UNKNOWN, today: () => UNKNOWN };
+/** Knows no day: what follows from the rule itself. */
+export const NO_ENVIRONMENT: Environment = { today: () => UNKNOWN };
 
 export interface RuleFunction {
   /** Fewest and most arguments. */
