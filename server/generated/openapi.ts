@@ -5169,6 +5169,8 @@ export interface components {
             residency: string | null;
             /** @description The allowed models. Empty if every model is allowed. */
             models: string[];
+            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. */
+            anyModel: boolean;
             /** @description The model used when a key names none; null if a key must name one. */
             defaultModel: string | null;
             /** @description Details of the allowed models, in the order of `models`. */

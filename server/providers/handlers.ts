@@ -19,6 +19,7 @@ function presentProvider({
   return {
     ...provider,
     models,
+    anyModel: models.length === 0,
     modelDetails: provider.models.map(({ prices, ...model }) => ({ ...model, prices: [...prices] })),
     requiresBaseUrl: keyHasBaseUrl && baseUrl === null,
     sources: { ...sources, quirks: [...sources.quirks] },

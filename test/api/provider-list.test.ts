@@ -32,6 +32,10 @@ describe('the providers', () => {
     expect(data.filter(({ isSystemFallback }) => isSystemFallback)).toHaveLength(1);
     expect(data.filter(({ requiresKey }) => !requiresKey)).toHaveLength(1);
     expect(data.find(({ id }) => id === 'mistral-eu')).toMatchObject({ residency: 'EU', requiresKey: true });
+    for (const id of ['openrouter', 'azure-openai', 'ollama', 'openai-compatible'])
+      expect(data.find((one) => one.id === id)).toMatchObject({ models: [], anyModel: true });
+    for (const id of ['local', 'mistral-eu', 'openai', 'anthropic', 'gemini'])
+      expect(data.find((one) => one.id === id)).toMatchObject({ anyModel: false });
     expect(new Set(data.map(({ id }) => id)).size).toBe(total);
   });
 
@@ -45,7 +49,8 @@ describe('the providers', () => {
     );
     const data = listed.flatMap((one) => one.data);
     expect(data.map(({ id }) => id)).toEqual(providers.map(({ id }) => id));
-    for (const [index, { models, modelDetails, source, sources }] of data.entries()) {
+    for (const [index, { models, anyModel, modelDetails, source, sources }] of data.entries()) {
+      expect(anyModel).toBe(models.length === 0);
       expect(modelDetails.map(({ id }) => id)).toEqual(models);
       expect([source, sources, modelDetails]).toEqual([
         providers[index]?.source,
@@ -54,6 +59,7 @@ describe('the providers', () => {
       ]);
     }
     expect(Object.keys(data[0] ?? {}).sort()).toEqual([
+      'anyModel',
       'circuit',
       'defaultModel',
       'id',
@@ -112,6 +118,7 @@ describe("the operator's file", () => {
         kind: 'hosted',
         residency: 'EU',
         models: ['acme-1', 'acme-2'],
+        anyModel: false,
         defaultModel: 'acme-2',
         modelDetails: ['acme-1', 'acme-2'].map((id) => ({
           id,

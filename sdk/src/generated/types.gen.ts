@@ -4263,6 +4263,10 @@ export type Provider = {
      */
     models: Array<string>;
     /**
+     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`.
+     */
+    anyModel: boolean;
+    /**
      * The model used when a key names none; null if a key must name one.
      */
     defaultModel: string | null;

@@ -2,8 +2,8 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var ar=Object.defineProperty;var ns=Object.getOwnPropertyDescriptor;var ss=Object.getOwnPropertyNames;var os=Object.prototype.hasOwnProperty;var Rr=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},as=(s,r)=>{for(var x in r)ar(s,x,{get:r[x],enumerable:!0})},ds=(s,r,x,w)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of ss(r))!os.call(s,y)&&y!==x&&ar(s,y,{get:()=>r[y],enumerable:!(w=ns(r,y))||w.enumerable});return s};var ps=s=>ds(ar({},"__esModule",{value:!0}),s);var zr=Rr(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+const bundle: any =(()=>{var ar=Object.defineProperty;var ns=Object.getOwnPropertyDescriptor;var ss=Object.getOwnPropertyNames;var os=Object.prototype.hasOwnProperty;var Rr=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},as=(s,r)=>{for(var x in r)ar(s,x,{get:r[x],enumerable:!0})},ds=(s,r,x,b)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of ss(r))!os.call(s,y)&&y!==x&&ar(s,y,{get:()=>r[y],enumerable:!(b=ns(r,y))||b.enumerable});return s};var ps=s=>ds(ar({},"__esModule",{value:!0}),s);var zr=Rr(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
 P.fullFormats={date:q(Ur,cr),time:q(pr(!0),lr),"date-time":q(Cr(!0),Fr),"iso-time":q(pr(),Mr),"iso-date-time":q(Cr(),Br),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:fs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -11,27 +11,27 @@ url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:$s,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ys,int32:{type:"number",validate:bs},int64:{type:"number",validate:ws},float:{type:"\
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ys,int32:{type:"number",validate:ws},int64:{type:"number",validate:bs},float:{type:"\
 number",validate:_r},double:{type:"number",validate:_r},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,cr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 lr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Fr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Mr),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Br),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function ms(s){return s%4===0&&(s%100!==0||s%400===0)}var cs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ls=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Ur(s){let r=cs.exec(s);if(!r)return!1;let x=+r[1],w=+r[2],y=+r[3];return w>=1&&w<=12&&y>=1&&y<=(w===2&&ms(x)?29:ls[w])}function cr(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var dr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function pr(s){return function(x){let w=dr.exec(x);if(!w)return!1;
-let y=+w[1],g=+w[2],e=+w[3],i=w[4],l=w[5]==="-"?-1:1,t=+(w[6]||0),n=+(w[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*l,d=y-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function lr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),w=new Date("2020-01-01T"+
-r).valueOf();if(x&&w)return x-w}function Mr(s,r){if(!(s&&r))return;let x=dr.exec(s),w=dr.exec(r);if(x&&w)return s=x[1]+x[2]+x[3],r=w[1]+w[2]+w[3],s>r?1:s<r?-1:0}
-var mr=/t|\s/i;function Cr(s){let r=pr(s);return function(w){let y=w.split(mr);return y.length===2&&Ur(y[0])&&r(y[1])}}function Fr(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),w=new Date(r).valueOf();if(x&&w)return x-w}function Br(s,r){if(!(s&&r))return;let[x,w]=s.split(mr),[y,g]=r.split(mr),e=cr(x,y);if(e!==void 0)return e||
-lr(w,g)}var us=/\/|:/,hs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+30,31,30,31];function Ur(s){let r=cs.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&ms(x)?29:ls[b])}function cr(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var dr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function pr(s){return function(x){let b=dr.exec(x);if(!b)return!1;
+let y=+b[1],g=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,t=+(b[6]||0),n=+(b[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*l,d=y-t*l-
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function lr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
+r).valueOf();if(x&&b)return x-b}function Mr(s,r){if(!(s&&r))return;let x=dr.exec(s),b=dr.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
+var mr=/t|\s/i;function Cr(s){let r=pr(s);return function(b){let y=b.split(mr);return y.length===2&&Ur(y[0])&&r(y[1])}}function Fr(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function Br(s,r){if(!(s&&r))return;let[x,b]=s.split(mr),[y,g]=r.split(mr),e=cr(x,y);if(e!==void 0)return e||
+lr(b,g)}var us=/\/|:/,hs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function fs(s){return us.test(s)&&hs.test(s)}var Dr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ys(s){return Dr.lastIndex=0,Dr.
-test(s)}var gs=-(2**31),vs=2**31-1;function bs(s){return Number.isInteger(s)&&s<=vs&&s>=gs}function ws(s){return Number.isInteger(s)}function _r(){return!0}var xs=/[^\\]\\Z/;
-function $s(s){if(xs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Vr=Rr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});function Kr(s){let r=s.length,x=0,w=0,y;for(;w<r;)x++,y=s.charCodeAt(w++),y>=55296&&
-y<=56319&&w<r&&(y=s.charCodeAt(w),(y&64512)===56320&&w++);return x}ur.default=Kr;Kr.code='require("ajv/dist/runtime/ucs2length").default'});var Do={};as(Do,{answers:()=>Co});var pn=Jt;var Is={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+test(s)}var gs=-(2**31),vs=2**31-1;function ws(s){return Number.isInteger(s)&&s<=vs&&s>=gs}function bs(s){return Number.isInteger(s)}function _r(){return!0}var xs=/[^\\]\\Z/;
+function $s(s){if(xs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Vr=Rr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});function Kr(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
+y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}ur.default=Kr;Kr.code='require("ajv/dist/runtime/ucs2length").default'});var Do={};as(Do,{answers:()=>Co});var pn=Jt;var Is={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Jt(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.plan===void 0){let t={instancePath:r,
@@ -45,7 +45,7 @@ allowedValues:Is.properties.plan.enum},message:"must be equal to one of the allo
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{
 id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Gt;var ks={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function z(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),i++}if(s.message===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[t]:e.push(t),i++}if(s.retryable===void 0){let t={instancePath:r,
@@ -72,14 +72,14 @@ g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),z(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(
+function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),z(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(
 z.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var mn=Zt;var Hr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ts={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},$=zr().fullFormats["date-time"];function K(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
+T operations; `write` may do whatever its user may."},$=zr().fullFormats["date-time"];function K(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=K.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -107,7 +107,7 @@ t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format
 time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function V(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=V.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function V(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=V.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -126,14 +126,14 @@ data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)K(t[o],{instancePat
 (e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),V(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),i=
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),V(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cn=Xt;var Jr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ss={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."};function H(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+T operations; `write` may do whatever its user may."};function H(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=H.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
@@ -161,20 +161,20 @@ eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return H.errors=e,i===0}H.evaluated=
 {props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function J(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=J.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),H(s,
-{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length),s&&typeof s=="object"&&!Array.
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=J.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),H(s,
+{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?H.errors:e.concat(H.errors),i=e.length),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.key!==void 0&&typeof s.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}J.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),Xt.errors=e,i===0}Xt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
 lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ln=Yt;var As={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function G(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function G(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
 roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
@@ -217,14 +217,14 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}G.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=Yt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(s,{instancePath:r,parentData:x,
-parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{total:!0,page:!0,
+parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=Qt;var qs={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.slug===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
@@ -253,7 +253,7 @@ schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},messag
 {props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var un=ei;var Ps={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function Z(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -286,13 +286,13 @@ ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
 push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.
-errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,
-parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{total:!0,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=ti;var Ls={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ti(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$\
 defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===
@@ -315,7 +315,7 @@ Its name for people."},isDefault:{type:"boolean",description:"True for productio
 include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after\
  their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},
 createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, \
-UTC, with milliseconds."}}};function X(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=X.evaluated;
+UTC, with milliseconds."}}};function X(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=X.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -370,8 +370,8 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=
+dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
 e===null?X.errors:e.concat(X.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Sr=ri;var Zr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
@@ -387,7 +387,7 @@ d and listed, with `expiredAt` and without its content and data."},createdAt:{ty
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var js={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
  of the key's provider; null for the key's default model."}}},k=Vr().default;var Ws={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.residency===void 0){let t={instancePath:r,
@@ -402,7 +402,7 @@ must be string"};e===null?e=[t]:e.push(t),i++}if(s.keySource!==void 0){let t=s.k
 "/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ws.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return Y.errors=e,i===0}Y.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function Q(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/r\
 equired",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(s.slug===
@@ -482,8 +482,8 @@ pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 "/resolved",parentData:s,parentDataProperty:"resolved",rootData:y,dynamicAnchors:g})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let t={instancePath:r,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{
 providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
 var yn=ni;var hr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
@@ -498,7 +498,7 @@ type:"string",enum:["system","user"],description:"Whose key was used."},inputTok
 ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Os={type:"object",description:"A field of the first level of the proposed de\
 finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
 description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
- many of the documents have a value for it."}}};function ee(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
+ many of the documents have a value for it."}}};function ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schemaKey===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(s.name===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(s.description===
@@ -580,10 +580,10 @@ must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ee.errors=e,i===0}ee.evaluated={props:{schemaKey:!0,name:!0,
 description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,
-dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ni.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
+dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ni.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
 ee.errors:e.concat(ee.errors),i=e.length),ni.errors=e,i===0}ni.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
-provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var gn=si;function te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
+provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var gn=si;function te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -610,7 +610,7 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return te.errors=e,i===0}te.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -629,10 +629,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
 (e=e===null?ie.errors:e.concat(ie.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var vn=oi;function re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
+var vn=oi;function re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -659,15 +659,15 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),oi.errors=e,i===0}oi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
-dynamicProps:!1,dynamicItems:!1};var bn=ai;var Ns={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicProps:!1,dynamicItems:!1};var wn=ai;var Ns={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function ne(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ne.evaluated;
+601, UTC, with milliseconds."}}};function ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ne.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -716,10 +716,10 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var wn=di;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var bn=di;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -740,7 +740,7 @@ ult without it."}}},Ds={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},Ar=new RegExp("^sha256:[0-9a-f]{64}$","u"),qr=new RegExp("\\S","u");function se(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+dded."}}},Ar=new RegExp("^sha256:[0-9a-f]{64}$","u"),qr=new RegExp("\\S","u");function se(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}
 if(s.familyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required propert\
@@ -837,7 +837,7 @@ properties/createdAt/format",keyword:"format",params:{format:"date-time"},messag
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return se.errors=e,i===0}se.evaluated=
 {props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function oe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=
+function oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===void 0){let t={
 instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'worksp\
@@ -873,15 +873,15 @@ s)){if(s.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/req
 parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated={props:{latestVersion:!0,
 id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function di(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),di.errors=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),di.errors=
 e,i===0}di.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};var xn=pi;var _s={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pi.evaluated;
+601, UTC, with milliseconds."}}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -929,7 +929,7 @@ ult without it."}}},Fs={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&
+dded."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===
@@ -1025,7 +1025,7 @@ if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return ae.errors=e,i===0}ae.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1044,8 +1044,8 @@ e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pa
 {instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return de.errors=e,i===0}de.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),de(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),de(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),i=e.length),mi.errors=e,i===0}mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var In=ci;var Bs={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
@@ -1063,7 +1063,7 @@ ult without it."}}},Ks={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function pe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pe.evaluated;if(l.dynamicProps&&
+dded."}}};function pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pe.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),i++}if(s.versionNumber===
@@ -1159,10 +1159,10 @@ if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return pe.errors=e,i===0}pe.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,
-parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),ci.errors=e,i===0}ci.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var kn=li;function me(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),ci.errors=e,i===0}ci.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var kn=li;function me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1179,9 +1179,9 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
+return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,
-parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
+parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
 dynamicItems:!1};var Tn=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
@@ -1196,7 +1196,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},Vs={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var R=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ce(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+`; `failed` where it cannot be, and then `errorCode` says why."};var R=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function ce(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===
 void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -1283,7 +1283,7 @@ d)){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [d]:e.push(d),i++}return ce.errors=e,i===0}ce.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
 pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function le(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -1302,8 +1302,8 @@ let n=t.length;for(let o=0;o<n;o++)ce(t[o],{instancePath:r+"/data/"+o,parentData
 ce.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-le(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),i=e.length),ui.errors=e,i===0}ui.
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),i=e.length),ui.errors=e,i===0}ui.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var nr=hi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
@@ -1318,7 +1318,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},Hs={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};function ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=
+`; `failed` where it cannot be, and then `errorCode` says why."};function ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(s.environmentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
@@ -1405,11 +1405,11 @@ schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date
 let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return ue.errors=e,i===0}
 ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
 warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function hi(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ue(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),hi.errors=e,i===0}hi.
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),hi.errors=e,i===0}hi.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
 warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=fi;var Js={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."};function he(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+, `failed` and `cancelled` are final and never change."};function he(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
 e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
@@ -1419,8 +1419,8 @@ let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"typ
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=
+dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
 e===null?he.errors:e.concat(he.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Sn=yi;var D={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
@@ -1439,7 +1439,7 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 ention of the environment erased its data; null before."}}},Gs={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Zs={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."},Xs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
-` where the system fallback is."};function fe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=
+` where the system fallback is."};function fe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentName===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[p]:e.
@@ -1478,22 +1478,22 @@ must be string"};e===null?e=[p]:e.push(p),i++}if(s.batchId!==void 0){let p=s.bat
 #/properties/batchId/type",keyword:"type",params:{type:D.properties.batchId.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==
 void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
 type:D.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
-"string"){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[b]:e.push(b),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:Gs.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}var t=f===i;h=h||t;let v=i;
-if(p!==null){let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[b]:e.push(b),i++}var t=v===i;if(h=h||t,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
-iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.reviewer!==void 0){let p=s.reviewer,u=i,h=!1,
-f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let b={instancePath:r+"/reviewer",schemaPath:"#/$defs/RunPerson/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[b]:e.push(b),i++}if(p.name===void 0){let b={instancePath:r+"/reviewer",schemaPath:"\
-#/$defs/RunPerson/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[b]:e.push(b),i++}if(p.id!==
-void 0&&typeof p.id!="string"){let b={instancePath:r+"/reviewer/id",schemaPath:"#/$defs/RunPerson/properties/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[b]:e.push(b),i++}if(p.name!==void 0&&typeof p.name!="string"){let b={instancePath:r+"/reviewer/name",schemaPath:"#/$defs/RunPerson/\
-properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/reviewer",schemaPath:"\
-#/$defs/RunPerson/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var o=f===i;if(h=h||o,o){var n={};n.id=!0,n.
-name=!0}let v=i;if(p!==null){let b={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
- be null"};e===null?e=[b]:e.push(b),i++}var o=v===i;if(h=h||o,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/reviewer",schemaPath:"#/propert\
-ies/reviewer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.decidedAt!==void 0){let p=s.decidedAt;if(typeof p!=
+"string"){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[w]:e.push(w),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
+enum",keyword:"enum",params:{allowedValues:Gs.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}var t=f===i;h=h||t;let v=i;
+if(p!==null){let w={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
+e===null?e=[w]:e.push(w),i++}var t=v===i;if(h=h||t,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
+iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.reviewer!==void 0){let p=s.reviewer,u=i,h=!1,
+f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let w={instancePath:r+"/reviewer",schemaPath:"#/$defs/RunPerson/required",keyword:"required",
+params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[w]:e.push(w),i++}if(p.name===void 0){let w={instancePath:r+"/reviewer",schemaPath:"\
+#/$defs/RunPerson/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[w]:e.push(w),i++}if(p.id!==
+void 0&&typeof p.id!="string"){let w={instancePath:r+"/reviewer/id",schemaPath:"#/$defs/RunPerson/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[w]:e.push(w),i++}if(p.name!==void 0&&typeof p.name!="string"){let w={instancePath:r+"/reviewer/name",schemaPath:"#/$defs/RunPerson/\
+properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:r+"/reviewer",schemaPath:"\
+#/$defs/RunPerson/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var o=f===i;if(h=h||o,o){var n={};n.id=!0,n.
+name=!0}let v=i;if(p!==null){let w={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
+ be null"};e===null?e=[w]:e.push(w),i++}var o=v===i;if(h=h||o,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewer",schemaPath:"#/propert\
+ies/reviewer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.decidedAt!==void 0){let p=s.decidedAt;if(typeof p!=
 "string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:D.properties.decidedAt.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.corrected!==void 0&&typeof s.corrected!=
@@ -1502,21 +1502,21 @@ e=[p]:e.push(p),i++}if(s.exportedAt!==void 0){let p=s.exportedAt;if(typeof p!="s
 xportedAt/type",keyword:"type",params:{type:D.properties.exportedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.
 validate(p)){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
 rmat "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.duplicateOf!==void 0){let p=s.duplicateOf,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
-void 0){let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
-equired property 'id'"};e===null?e=[b]:e.push(b),i++}if(p.name===void 0){let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[b]:e.push(b),i++}if(p.createdAt===void 0){let b={instancePath:r+
+void 0){let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
+equired property 'id'"};e===null?e=[w]:e.push(w),i++}if(p.name===void 0){let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[w]:e.push(w),i++}if(p.createdAt===void 0){let w={instancePath:r+
 "/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'creat\
-edAt'"};e===null?e=[b]:e.push(b),i++}if(p.id!==void 0&&typeof p.id!="string"){let b={instancePath:r+"/duplicateOf/id",schemaPath:"#/$defs/EarlierDocument/proper\
-ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.name!==void 0&&typeof p.name!="string"){let b={instancePath:r+
-"/duplicateOf/name",schemaPath:"#/$defs/EarlierDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(
-b),i++}if(p.createdAt!==void 0){let b=p.createdAt;if(typeof b=="string"){if(!$.validate(b)){let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
+edAt'"};e===null?e=[w]:e.push(w),i++}if(p.id!==void 0&&typeof p.id!="string"){let w={instancePath:r+"/duplicateOf/id",schemaPath:"#/$defs/EarlierDocument/proper\
+ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.name!==void 0&&typeof p.name!="string"){let w={instancePath:r+
+"/duplicateOf/name",schemaPath:"#/$defs/EarlierDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(
+w),i++}if(p.createdAt!==void 0){let w=p.createdAt;if(typeof w=="string"){if(!$.validate(w)){let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
 arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),i++}}else{
 let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[I]:e.push(I),i++}}}else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let v=i;if(p!==null){let b={instancePath:r+
-"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),i++}var a=v===
-i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
-message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.schemaVersionNumber!==void 0){let p=s.schemaVersionNumber;if(!(typeof p=="number"&&!(p%
+t be string"};e===null?e=[I]:e.push(I),i++}}}else{let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let v=i;if(p!==null){let w={instancePath:r+
+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var a=v===
+i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
+message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.schemaVersionNumber!==void 0){let p=s.schemaVersionNumber;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/sch\
 emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(s.status!==void 0){let p=s.
@@ -1555,7 +1555,7 @@ e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}
 ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return fe.errors=e,i===0}fe.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
 batchId:!0,confidence:!0,reviewStatus:!0,reviewer:!0,decidedAt:!0,corrected:!0,exportedAt:!0,duplicateOf:!0,schemaVersionNumber:!0,status:!0,provider:!0,model:!0,
 keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ye(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -1574,9 +1574,9 @@ let n=t.length;for(let o=0;o<n;o++)fe(t[o],{instancePath:r+"/data/"+o,parentData
 fe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return ye.errors=e,i===0}ye.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ye(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length),yi.errors=e,i===0}yi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var An=gi;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ye(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length),yi.errors=e,i===0}yi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var An=gi;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1604,7 +1604,7 @@ tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{forma
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return ge.errors=e,i===0}ge.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ve(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -1623,9 +1623,9 @@ let n=t.length;for(let o=0;o<n;o++)ge(t[o],{instancePath:r+"/data/"+o,parentData
 ge.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gi(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ve(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),gi.errors=e,i===0}gi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qn=vi;function be(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ve(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),gi.errors=e,i===0}gi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qn=vi;function we(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1652,11 +1652,11 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return be.errors=e,i===0}be.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function vi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?be.errors:e.concat(be.errors),
+return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function vi(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),we(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),
 i=e.length),vi.errors=e,i===0}vi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Pn=bi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+var Pn=wi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1673,7 +1673,7 @@ ll before."}}},Ys={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Qs={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},eo={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function we(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -1791,9 +1791,9 @@ e.push(o),i++}}if(s.expiredAt!==void 0){let n=s.expiredAt;if(typeof n!="string"&
 /type",keyword:"type",params:{type:Ot.properties.expiredAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(
 n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
+[n]:e.push(n),i++}return be.errors=e,i===0}be.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xe.evaluated;
+dynamicProps:!1,dynamicItems:!1};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xe.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -1808,13 +1808,13 @@ isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/prope\
 rties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={
 instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:
-e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)we(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,
-rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
+e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)be(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}xe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function bi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
-xe.errors:e.concat(xe.errors),i=e.length),bi.errors=e,i===0}bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wt=wi;var Nt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+dynamicItems:!1};function wi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
+xe.errors:e.concat(xe.errors),i=e.length),wi.errors=e,i===0}wi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wt=bi;var Nt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1831,7 +1831,7 @@ ll before."}}},to={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var io={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ro={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function $e(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function $e(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
@@ -1951,9 +1951,9 @@ n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),i++}return $e.errors=e,i===0}$e.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function wi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wi.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=
-e===null?$e.errors:e.concat($e.errors),i=e.length),wi.errors=e,i===0}wi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+dynamicProps:!1,dynamicItems:!1};function bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
+e===null?$e.errors:e.concat($e.errors),i=e.length),bi.errors=e,i===0}bi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
 expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=xi;var fr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
@@ -1966,7 +1966,7 @@ abelled item. Null: nothing."};var no={type:"object",description:"How two values
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -1987,7 +1987,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
 l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2059,7 +2059,7 @@ At/format",keyword:"format",params:{format:"date-time"},message:'must match form
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Te(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
+function Te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -2078,8 +2078,8 @@ data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePa
 (e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Te(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Te(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
 i=e.length),xi.errors=e,i===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _t=$i;var yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
  data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
@@ -2091,7 +2091,7 @@ abelled item. Null: nothing."};var so={type:"object",description:"How two values
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Se(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2112,7 +2112,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
 l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2184,8 +2184,8 @@ At/format",keyword:"format",params:{format:"date-time"},message:'must match form
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function $i(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(
+function $i(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(
 Ae.errors),i=e.length),$i.errors=e,i===0}$i.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
 latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ii;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
@@ -2205,7 +2205,7 @@ Why it failed; null otherwise."}}},oo={type:"string",enum:["pending","processing
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
-with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=
+with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(s.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(s.coverage95===void 0){
@@ -2256,7 +2256,7 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qe.errors=e,i===0}qe.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pe.evaluated;l.dynamicProps&&(l.props=
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2272,7 +2272,7 @@ d,i===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};var ao={type:"object",des
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Le(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2293,7 +2293,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Le.errors=e,i===0}Le.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function je(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function je(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
 l=je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2442,8 +2442,8 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(b<0||isNaN(b)){let I={
+length;for(let v=0;v<f;v++){let w=h[v];if(typeof w=="number"){if(w>1||isNaN(w)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(w<0||isNaN(w)){let I={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
@@ -2487,7 +2487,7 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:_.proper
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return je.errors=
 e,i===0}je.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
 tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function We(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -2506,11 +2506,11 @@ let n=t.length;for(let o=0;o<n;o++)je(t[o],{instancePath:r+"/data/"+o,parentData
 je.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-We(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ii.errors=e,i===0}Ii.
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+We(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ii.errors=e,i===0}Ii.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wn=ki;var po={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
-type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
+type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2522,7 +2522,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(n=n||m,n)i=t,e!==null&&(t?e.length=t:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Oe.errors=e,l.props=
-d,i===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+d,i===0}Oe.evaluated={dynamicProps:!0,dynamicItems:!1};function Ne(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[t]:e.push(t),i++}if(s.cached===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cached"},message:"must have \
@@ -2540,8 +2540,8 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(Oe(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
 (e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
 var sr=Ti;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
@@ -2561,7 +2561,7 @@ Why it failed; null otherwise."}}},mo={type:"string",enum:["pending","processing
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
-with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=
+with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(s.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(s.coverage95===void 0){
@@ -2612,7 +2612,7 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Re.evaluated;l.dynamicProps&&(l.props=
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Re.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2628,7 +2628,7 @@ d,i===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var co={type:"object",des
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ce(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2649,7 +2649,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function De(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function De(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
 l=De.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2798,8 +2798,8 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let b=h[v];if(typeof b=="number"){if(b>1||isNaN(b)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(b<0||isNaN(b)){let I={
+length;for(let v=0;v<f;v++){let w=h[v];if(typeof w=="number"){if(w>1||isNaN(w)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(w<0||isNaN(w)){let I={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
@@ -2843,8 +2843,8 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:U.proper
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return De.errors=
 e,i===0}De.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
 tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function Ti(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),
 i=e.length),Ti.errors=e,i===0}Ti.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,
 fields:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
 var Pr=Si;var Ft={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
@@ -2855,7 +2855,7 @@ e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened
  null if nothing was pinned."}}};var lo={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.minF1===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(s.fields===
@@ -2888,7 +2888,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let t={instancePath:r+
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated=
-{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
+{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
 quired property 'versionNumber'"};e===null?e=[o]:e.push(o),i++}if(s.gate===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2925,10 +2925,10 @@ updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(t
 void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ft.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ue(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length),Si.errors=e,i===0}Si.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var On=Ai;function L(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var On=Ai;function L(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -2976,8 +2976,8 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return L.
 errors=e,i===0}L.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
 dynamicItems:!1};var uo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Me(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),L(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),s&&typeof s=="o\
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),L(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
 message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(s.keySource===void 0){let t={instancePath:r,
@@ -2990,8 +2990,8 @@ null?e=[n]:e.push(n),i++}if(!(t==="user"||t==="system")){let n={instancePath:r+"
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Fe(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),L(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),s&&typeof s==
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),L(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?L.errors:e.concat(L.errors),i=e.length),s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.month===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"month"},message:"\
 must have required property 'month'"};e===null?e=[t]:e.push(t),i++}if(s.models===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(s.month!==void 0&&typeof s.month!="string"){let t={
@@ -3001,15 +3001,15 @@ rootData:y,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.len
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
 cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Ai.errors=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Ai.errors=
 e,i===0}Ai.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
 dynamicProps:!1,dynamicItems:!1};var Lr=qi;var gr={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},confidencePaths:{type:"array",items:{
 type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},requiredPaths:{type:"array",items:{type:"string"},description:"JSON \
 Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs\
  that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings were last set; n\
-ull if never."}}};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.evaluated;if(l.dynamicProps&&
+ull if never."}}};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){let t={instancePath:r,schemaPath:"#/$\
 defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow'"};e===null?e=
 [t]:e.push(t),i++}if(s.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
@@ -3039,7 +3039,7 @@ s/properties/updatedAt/type",keyword:"type",params:{type:gr.properties.updatedAt
 "string"&&!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qi.errors=e,i===0}qi.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Pi;function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;if(l.dynamicProps&&(l.props=
+requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Pi;function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(s.needed===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3071,7 +3071,7 @@ ent erased the run's data and corrections; null before."}}},ho={type:"string",en
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
 "x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
 `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null fo\
-r the whole run."}}};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Be.evaluated;if(l.
+r the whole run."}}};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Be.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(
@@ -3144,7 +3144,7 @@ t)){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,
 confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};
-function ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=
+function ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -3163,8 +3163,8 @@ data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Be(t[o],{instancePa
 (e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ze(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),
 i=e.length),Li.errors=e,i===0}Li.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Rn=ji;var fo={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
@@ -3173,7 +3173,7 @@ Number of the page, from 1."},width:{type:"number",minimum:0,description:"In poi
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
 ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
-Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function Ke(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function Ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.box===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[t]:e.push(t),i++}if(s.text!==void 0&&typeof s.
@@ -3191,7 +3191,7 @@ message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={in
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ve.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ve.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),i++}if(s.start===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[n]:e.push(
@@ -3223,7 +3223,7 @@ er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let n={instan
 var go={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function He(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&
+{type:"null"}]}}};function He(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=He.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let n={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:e.push(n),i++}if(s.rows===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),i++}if(s.box===
@@ -3247,7 +3247,7 @@ e number"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/box",sche
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}}else{let n={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return He.errors=e,i===0}He.evaluated={props:{header:!0,
-rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=Je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),i++}if(s.width===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
@@ -3277,7 +3277,7 @@ must be array"};e===null?e=[n]:e.push(n),i++}}if(s.tables!==void 0){let t=s.tabl
 "/tables/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?He.errors:e.concat(He.errors),i=e.length)}else{let n={instancePath:r+"\
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Je.errors=e,i===0}Je.evaluated={props:{number:!0,
-width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.pageCount===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must \
 have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(s.truncated===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -3294,10 +3294,10 @@ must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages
 "/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),ji.errors=e,i===0}ji.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var Cn=Wi;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
+dynamicProps:!1,dynamicItems:!1};var Cn=Wi;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.value===void 0){let t={
@@ -3318,8 +3318,8 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
+dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
 Ze.errors:e.concat(Ze.errors),i=e.length),Wi.errors=e,i===0}Wi.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var jr=Oi;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
@@ -3363,7 +3363,7 @@ C, with milliseconds; null while it has not happened."},completedAt:{type:["stri
 ll while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its data; null be\
 fore."}}},vo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `comp\
 leted`, `failed` and `cancelled` are final and never change."},Dn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `\
-system` where the system fallback is."};var bo={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+system` where the system fallback is."};var wo={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
 tead. Evidence is always found in the document's text."};var Bt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
@@ -3375,14 +3375,14 @@ string",description:"Name of the rule."},severity:{type:"string",enum:["error","
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}},wo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+t does not hold, with its numbers; null where it holds."}}},bo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var zt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
 "null"],minimum:0,description:"Tokens sent to it; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens that it generated; \
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
-Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,
+Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Xe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=Xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
 perty 'provider'"};e===null?e=[o]:e.push(o),i++}if(s.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
@@ -3440,7 +3440,7 @@ s/EvidenceAlternative"}}}};var Rt={type:"object",description:"A value that anoth
 type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
-ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Ye(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Ye(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
 i=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[t]:e.push(t),i++}if(s.page===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
@@ -3472,7 +3472,7 @@ umber"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let a={ins
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return Ye.errors=e,i===0}Ye.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qe.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qe.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
@@ -3529,7 +3529,7 @@ ernatives/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(
 "/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}Qe.evaluated=
 {props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function et(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(s.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),i++}if(s.documentId===void 0){let p={
@@ -3629,51 +3629,51 @@ i++}}if(s.reasoningTokens!==void 0){let p=s.reasoningTokens;if(!(typeof p=="numb
 #/properties/reasoningTokens/type",keyword:"type",params:{type:A.properties.reasoningTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
 "number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.cost!==void 0){let p=s.cost,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.amount===
-void 0){let b={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
-ty 'amount'"};e===null?e=[b]:e.push(b),i++}if(p.currency===void 0){let b={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[b]:e.push(b),i++}if(p.amount!==void 0){let b=p.amount;if(typeof b=="number"){if(b<0||isNaN(
-b)){let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+void 0){let w={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
+ty 'amount'"};e===null?e=[w]:e.push(w),i++}if(p.currency===void 0){let w={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
+currency"},message:"must have required property 'currency'"};e===null?e=[w]:e.push(w),i++}if(p.amount!==void 0){let w=p.amount;if(typeof w=="number"){if(w<0||isNaN(
+w)){let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
  >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let b={instancePath:r+"/cost/currency",schemaPath:"\
-#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+
-"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var n=f===i;if(h=h||n,n){var t={};
-t.amount=!0,t.currency=!0}let v=i;if(p!==null){let b={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[b]:e.push(b),i++}var n=v===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/cost",schemaPath:"#/propert\
-ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.providers!==void 0){let p=s.providers;if(Array.
+mber"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let w={instancePath:r+"/cost/currency",schemaPath:"\
+#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:r+
+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var n=f===i;if(h=h||n,n){var t={};
+t.amount=!0,t.currency=!0}let v=i;if(p!==null){let w={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[w]:e.push(w),i++}var n=v===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/cost",schemaPath:"#/propert\
+ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.providers!==void 0){let p=s.providers;if(Array.
 isArray(p)){let u=p.length;for(let h=0;h<u;h++)Xe(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:y,dynamicAnchors:g})||(e=e===null?
 Xe.errors:e.concat(Xe.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.vision!==void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#\
 /$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="auto"||p==="always"||p==="never")){let u={
-instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:bo.enum},message:"must be equal to one of the allowed values"};e===
+instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[u]:e.push(u),i++}}if(s.maxCost!==void 0){let p=s.maxCost;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxC\
 ost/type",keyword:"type",params:{type:A.properties.maxCost.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(
 p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[u]:e.push(u),i++}}if(s.attempts!==void 0){let p=s.attempts;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/prope\
 rties/attempts/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={
 instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:
-e.push(u),i++}}if(s.errorCode!==void 0){let p=s.errorCode,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.code===void 0){let b={instancePath:r+"/\
+e.push(u),i++}}if(s.errorCode!==void 0){let p=s.errorCode,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.code===void 0){let w={instancePath:r+"/\
 errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?
-e=[b]:e.push(b),i++}if(p.stage===void 0){let b={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"\
-stage"},message:"must have required property 'stage'"};e===null?e=[b]:e.push(b),i++}if(p.retryable===void 0){let b={instancePath:r+"/errorCode",schemaPath:"#/$d\
-efs/RunErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[b]:e.push(b),i++}
-if(p.code!==void 0&&typeof p.code!="string"){let b={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.stage!==void 0&&typeof p.stage!="string"){let b={instancePath:r+"/errorCode/stage",schemaPath:"\
-#/$defs/RunErrorCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.retryable!==void 0&&
-typeof p.retryable!="boolean"){let b={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"\
-boolean"},message:"must be boolean"};e===null?e=[b]:e.push(b),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let b={instancePath:r+"/errorCode/provide\
-r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.
-providerStatus!==void 0){let b=p.providerStatus;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let I={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
+e=[w]:e.push(w),i++}if(p.stage===void 0){let w={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"\
+stage"},message:"must have required property 'stage'"};e===null?e=[w]:e.push(w),i++}if(p.retryable===void 0){let w={instancePath:r+"/errorCode",schemaPath:"#/$d\
+efs/RunErrorCode/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[w]:e.push(w),i++}
+if(p.code!==void 0&&typeof p.code!="string"){let w={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.stage!==void 0&&typeof p.stage!="string"){let w={instancePath:r+"/errorCode/stage",schemaPath:"\
+#/$defs/RunErrorCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.retryable!==void 0&&
+typeof p.retryable!="boolean"){let w={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"\
+boolean"},message:"must be boolean"};e===null?e=[w]:e.push(w),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let w={instancePath:r+"/errorCode/provide\
+r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.
+providerStatus!==void 0){let w=p.providerStatus;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let I={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
 fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(I),i++}}if(p.detail!==void 0&&
-typeof p.detail!="string"){let b={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(p.fields!==void 0){let b=p.fields;if(Array.isArray(b)){let I=b.length;for(let S=0;S<I;S++)if(typeof b[S]!=
+typeof p.detail!="string"){let w={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.fields!==void 0){let w=p.fields;if(Array.isArray(w)){let I=w.length;for(let S=0;S<I;S++)if(typeof w[S]!=
 "string"){let T={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[T]:e.push(T),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let b={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}var d=f===i;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=
-!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let v=i;if(p!==null){let b={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
-type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[b]:e.push(b),i++}var d=v===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
-let b={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.
-push(b),i++}}if(s.errorMessage!==void 0){let p=s.errorMessage;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/er\
+type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let w={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var d=f===i;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=
+!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let v=i;if(p!==null){let w={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var d=v===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
+let w={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.
+push(w),i++}}if(s.errorMessage!==void 0){let p=s.errorMessage;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/er\
 rorMessage/type",keyword:"type",params:{type:A.properties.errorMessage.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.extractedData!==void 0){
 let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/ty\
 pe",keyword:"type",params:{type:A.properties.extractedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==void 0){let p=s.
@@ -3693,16 +3693,16 @@ found===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListComple
 st have required property 'found'"};e===null?e=[v]:e.push(v),i++}if(f.gaps===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/requ\
 ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[v]:e.push(v),i++}if(f.path!==void 0&&typeof f.
 path!="string"){let v={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[v]:e.push(v),i++}if(f.complete!==void 0){let v=f.complete;if(typeof v!="boolean"&&v!==null){let b={instancePath:r+"/lists/"+h+"/com\
+must be string"};e===null?e=[v]:e.push(v),i++}if(f.complete!==void 0){let v=f.complete;if(typeof v!="boolean"&&v!==null){let w={instancePath:r+"/lists/"+h+"/com\
 plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:Bt.properties.complete.type},message:"must be boolean,null"};e===
-null?e=[b]:e.push(b),i++}}if(f.expected!==void 0){let v=f.expected;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))&&v!==null){let b={instancePath:r+"/lists/"+h+"/ex\
+null?e=[w]:e.push(w),i++}}if(f.expected!==void 0){let v=f.expected;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))&&v!==null){let w={instancePath:r+"/lists/"+h+"/ex\
 pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:Bt.properties.expected.type},message:"must be integer,null"};
-e===null?e=[b]:e.push(b),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let b={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
-es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}if(f.found!==void 0){let v=f.found;
-if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let b={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let b={instancePath:r+"/lists/"+h+"/f\
-ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.
-push(b),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++){let S=v[I];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+e===null?e=[w]:e.push(w),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let w={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
+es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}if(f.found!==void 0){let v=f.found;
+if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let w={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let w={instancePath:r+"/lists/"+h+"/f\
+ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.
+push(w),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let w=v.length;for(let I=0;I<w;I++){let S=v[I];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
 after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
@@ -3713,8 +3713,8 @@ message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}}if(S.page!==void 0
 properties.page.type},message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let W={instancePath:r+"/lists/"+h+"/g\
 aps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let b={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
-s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let w={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
+s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}}else{let v={instancePath:r+
 "/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
 instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.coverage!==
 void 0){let p=s.coverage;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let v={
@@ -3722,11 +3722,11 @@ instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keywor
 y 'path'"};e===null?e=[v]:e.push(v),i++}if(f.searched===void 0){let v={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"requir\
 ed",params:{missingProperty:"searched"},message:"must have required property 'searched'"};e===null?e=[v]:e.push(v),i++}if(f.path!==void 0&&typeof f.path!="strin\
 g"){let v={instancePath:r+"/coverage/"+h+"/path",schemaPath:"#/$defs/FieldCoverage/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[v]:e.push(v),i++}if(f.searched!==void 0){let v=f.searched;if(typeof v=="number"){if(v>1||isNaN(v)){let b={instancePath:r+"/coverage/"+h+"/s\
-earched",schemaPath:"#/$defs/FieldCoverage/properties/searched/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:
-e.push(b),i++}if(v<0||isNaN(v)){let b={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs\
-/FieldCoverage/properties/searched/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
+string"};e===null?e=[v]:e.push(v),i++}if(f.searched!==void 0){let v=f.searched;if(typeof v=="number"){if(v>1||isNaN(v)){let w={instancePath:r+"/coverage/"+h+"/s\
+earched",schemaPath:"#/$defs/FieldCoverage/properties/searched/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[w]:
+e.push(w),i++}if(v<0||isNaN(v)){let w={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs\
+/FieldCoverage/properties/searched/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[w]:e.push(w),i++}}}else{let v={instancePath:r+
 "/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
 instancePath:r+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.
 rules!==void 0){let p=s.rules;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0){
@@ -3738,23 +3738,23 @@ push(v),i++}if(f.paths===void 0){let v={instancePath:r+"/rules/"+h,schemaPath:"#
 message:"must have required property 'paths'"};e===null?e=[v]:e.push(v),i++}if(f.message===void 0){let v={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRes\
 ult/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[v]:e.push(v),i++}if(f.name!==void 0&&
 typeof f.name!="string"){let v={instancePath:r+"/rules/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[v]:e.push(v),i++}if(f.severity!==void 0){let v=f.severity;if(typeof v!="string"){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"\
-#/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[b]:e.push(b),i++}if(!(v==="error"||v===
-"warning")){let b={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:vr.properties.
-severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}if(f.result!==void 0){let v=f.result;if(typeof v!="string"){let b={
+must be string"};e===null?e=[v]:e.push(v),i++}if(f.severity!==void 0){let v=f.severity;if(typeof v!="string"){let w={instancePath:r+"/rules/"+h+"/severity",schemaPath:"\
+#/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(!(v==="error"||v===
+"warning")){let w={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:vr.properties.
+severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}}if(f.result!==void 0){let v=f.result;if(typeof v!="string"){let w={
 instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[b]:e.push(b),i++}if(!(v==="holds"||v==="violated"||v==="unknown")){let b={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
-/result/enum",keyword:"enum",params:{allowedValues:vr.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}}
-if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++)if(typeof v[I]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
+null?e=[w]:e.push(w),i++}if(!(v==="holds"||v==="violated"||v==="unknown")){let w={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
+/result/enum",keyword:"enum",params:{allowedValues:vr.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}}
+if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let w=v.length;for(let I=0;I<w;I++)if(typeof v[I]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
 I,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
-let b={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[b]:e.push(b),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let b=v.length;for(let I=0;I<b;I++){let S=v[I];if(!(typeof S=="number"&&!(S%1)&&
+let w={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[w]:e.push(w),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let w=v.length;for(let I=0;I<w;I++){let S=v[I];if(!(typeof S=="number"&&!(S%1)&&
 !isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResu\
-lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let b={instancePath:r+
-"/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[b]:e.push(b),
-i++}}if(f.message!==void 0){let v=f.message;if(typeof v!="string"&&v!==null){let b={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
-ies/message/type",keyword:"type",params:{type:vr.properties.message.type},message:"must be string,null"};e===null?e=[b]:e.push(b),i++}}}else{let v={instancePath:r+
+lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let w={instancePath:r+
+"/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),
+i++}}if(f.message!==void 0){let v=f.message;if(typeof v!="string"&&v!==null){let w={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
+ies/message/type",keyword:"type",params:{type:vr.properties.message.type},message:"must be string,null"};e===null?e=[w]:e.push(w),i++}}}else{let v={instancePath:r+
 "/rules/"+h,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={instancePath:r+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.partialData!==void 0){
 let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/properties/partialData/type",keyword:"\
@@ -3768,12 +3768,12 @@ imum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}
 isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!="string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties/warnings/items/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
-"string"){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[b]:e.push(b),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let b={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[b]:e.push(b),i++}var a=f===i;h=h||a;let v=i;
-if(p!==null){let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[b]:e.push(b),i++}var a=v===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
-iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(s.reviewedData!==void 0){let p=s.reviewedData;
+"string"){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[w]:e.push(w),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
+enum",keyword:"enum",params:{allowedValues:bo.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}var a=f===i;h=h||a;let v=i;
+if(p!==null){let w={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
+e===null?e=[w]:e.push(w),i++}var a=v===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
+iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.reviewedData!==void 0){let p=s.reviewedData;
 if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{
 type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
@@ -3807,9 +3807,9 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
 inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
 extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,
-createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,
-parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{id:!0,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{id:!0,
 environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,
 residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,
 errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
@@ -3837,7 +3837,7 @@ e."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow
 new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:["integer","null"],minimum:1,description:"\
 Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},description:"Where on the page: \
 x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"string",description:"The user t\
-hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runI\
@@ -3955,104 +3955,17 @@ a),i++}}}else{let n={instancePath:r+"/actions",schemaPath:"#/properties/actions/
 n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.
 errors=e,i===0}tt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
 decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),
 i=e.length),Ni.errors=e,i===0}Ni.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
 claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var _n=Ei;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+var _n=Ei;var wr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},$o={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function it(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
-if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[d]:e.push(d),i++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
-t have required property 'runId'"};e===null?e=[d]:e.push(d),i++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),i++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}if(s.errorMessage===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
-e=[d]:e.push(d),i++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
-"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:br.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
-void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:br.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
-"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:$o.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
-if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
-#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
-stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
-have required property 'stage'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
-red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),i++}if(d.code!==void 0&&
-typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),i++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
-orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.retryable!==void 0&&typeof d.retryable!=
-"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[h]:e.push(h),i++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
-efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.providerStatus!==void 0){
-let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
-s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
-tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let b={
-instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[b]:e.push(b),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var n=p===i;if(m=m||n,n){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
-!0,t.providerStatus=!0,t.detail=!0,t.fields=!0}let u=i;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
-"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
-void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:br.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
-e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
-data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return it.errors=e,i===0}it.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
-push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
-void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
-let n=t.length;for(let o=0;o<n;o++)it(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(
-it.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-rt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ei.errors=e,i===0}Ei.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ri;var wr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
-position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
-ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
-Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
-{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Io={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function it(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -4073,7 +3986,7 @@ e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="st
 ype",keyword:"type",params:{type:wr.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:$o.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -4088,9 +4001,9 @@ efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"}
 let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
 s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
 tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let b={
+e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let w={
 instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[b]:e.push(b),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+ng"};e===null?e=[w]:e.push(w),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var n=p===i;if(m=m||n,n){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
 !0,t.providerStatus=!0,t.detail=!0,t.fields=!0}let u=i;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
@@ -4110,9 +4023,96 @@ data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return it.errors=e,i===0}it.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function rt(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
+push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
+void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
+let n=t.length;for(let o=0;o<n;o++)it(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(
+it.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ei.errors=e,i===0}Ei.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ri;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
+ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
+Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
+{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
+#/$defs/Metadata"}}},Io={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
+if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[d]:e.push(d),i++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
+t have required property 'runId'"};e===null?e=[d]:e.push(d),i++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),i++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),i++}if(s.errorMessage===void 0){let d={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
+e=[d]:e.push(d),i++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[d]:e.push(d),i++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeof d==
+"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),i++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
+#/properties/documentId/type",keyword:"type",params:{type:br.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.name!==
+void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
+ype",keyword:"type",params:{type:br.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
+#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
+stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
+have required property 'stage'"};e===null?e=[h]:e.push(h),i++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
+red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),i++}if(d.code!==void 0&&
+typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),i++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
+orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.retryable!==void 0&&typeof d.retryable!=
+"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[h]:e.push(h),i++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
+efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),i++}if(d.providerStatus!==void 0){
+let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
+s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
+tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let w={
+instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[w]:e.push(w),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var n=p===i;if(m=m||n,n){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
+!0,t.providerStatus=!0,t.detail=!0,t.fields=!0}let u=i;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}var n=u===i;if(m=m||n,m)i=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),i++}}if(s.errorMessage!==
+void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
+type:br.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
+e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
+e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
+data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return nt.errors=e,i===0}nt.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function st(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.batchId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[t]:e.push(t),i++}if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:r,schemaPath:"\
@@ -4130,9 +4130,9 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 n;o++)nt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=
-e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,
-parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ri.errors=e,i===0}Ri.evaluated={props:{batchId:!0,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ri.errors=e,i===0}Ri.evaluated={props:{batchId:!0,
 added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ci;var xr={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"Identifie\
 r of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{
@@ -4143,7 +4143,7 @@ string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},upda
 for an engine."}}},ko={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
 rson."},rn={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},To={type:[
 "object","null"],additionalProperties:!0,description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was a\
-nnotated as not in the document. Null while the item is unlabelled."};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+nnotated as not in the document. Null while the item is unlabelled."};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
 if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required pro\
@@ -4190,7 +4190,7 @@ void 0){let t=s.updatedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ot.errors=e,i===0}ot.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
 expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function at(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -4209,9 +4209,9 @@ let n=t.length;for(let o=0;o<n;o++)ot(t[o],{instancePath:r+"/data/"+o,parentData
 ot.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return at.errors=e,i===0}at.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:x,
-parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-at(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Ci.errors=e,i===0}Ci.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Di;function dt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+at(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Ci.errors=e,i===0}Ci.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Di;function dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.updated===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4232,8 +4232,8 @@ params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}e
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function Di(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(
+function Di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(
 dt.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Ui;var $r={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","createdAt","updatedAt","updatedBy","labels"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"I\
 dentifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
@@ -4248,7 +4248,7 @@ description:"The values of the document, in the form of the schema. An absent ke
 le the item is unlabelled."},So={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
 properties:{label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},createdAt:{type:"string",format:"date-t\
 ime",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};function pt(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.expected===void 0){let t={instancePath:r,
@@ -4269,7 +4269,7 @@ ull"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;i
 void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:So.
 properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{label:!0,source:!0,expected:!0,createdAt:!0,createdBy:!0},
-dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
@@ -4320,14 +4320,14 @@ dynamicAnchors:g})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length)}else{l
 pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
 expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Ui.errors=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Ui.errors=
 e,i===0}Ui.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,
 labels:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Mi;var Ao={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function ct(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,
@@ -4371,13 +4371,13 @@ type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
+dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
 ct.errors:e.concat(ct.errors),i=e.length),Mi.errors=e,i===0}Mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Fi;var qo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Fi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -4412,7 +4412,7 @@ ntifier of the item of the data set."},runId:{type:["string","null"],description
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
-maximum:1,description:"Confidence of the extracted value; null for none."}}};function lt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+maximum:1,description:"Confidence of the extracted value; null for none."}}};function lt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
 e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
@@ -4452,7 +4452,7 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]
 aluatedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.errors=e,i===0}lt.evaluated={props:{documentId:!0,documentName:!0,
-itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function ut(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -4471,15 +4471,15 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
 (e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var Jn=zi;var Po={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
 schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/ComparedField"}},
 documents:{type:"array",description:"The first 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,
 description:"All documents with other values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"str\
 ing",enum:["unchanged","additive","breaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` rem\
-oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var Gn={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:w,
+oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var Gn={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4510,7 +4510,7 @@ instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/minimum",k
 null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=
+e object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function ft(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(s.before===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[t]:e.push(t),i++}if(s.after===void 0){
@@ -4546,7 +4546,7 @@ e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/interval",schemaPath
 e=[t]:e.push(t),i++}return ft.errors=e,i===0}ft.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};var Lo={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
 description:"The expected value; null for none."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this\
  one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function yt(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.itemId===void 0){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={
@@ -4573,7 +4573,7 @@ be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let 
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return yt.errors=e,i===0}yt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[t]:e.push(t),i++}if(s.fields===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
@@ -4603,14 +4603,14 @@ properties.schemaChange.enum},message:"must be equal to one of the allowed value
 instancePath:r+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated=
 {props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),zi.errors=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),zi.errors=
 e,i===0}zi.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
 var Zn=Ki;var jo={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
-maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=
+maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.target===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=[t]:e.push(t),i++}if(s.reliable===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reliable"},message:"must have required property 'reliable'"};e===null?e=[t]:e.push(t),i++}if(s.
@@ -4664,26 +4664,27 @@ i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return vt.errors=e,i===0}vt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(
+function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(
 vt.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var Xn=Vi;var Vt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","defaultModel","modelDetails","requiresKey","requiresBas\
-eUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provider>/<model\
->`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enum":!0,description:"\
-`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","null"],description:"\
-Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown."},models:{type:"array",description:"The allowed models. Empty\
- if every model is allowed.",items:{type:"string"}},defaultModel:{type:["string","null"],description:"The model used when a key names none; null if a key must n\
-ame one."},modelDetails:{type:"array",description:"Details of the allowed models, in the order of `models`.",items:{$ref:"#/$defs/ModelDetail"}},requiresKey:{type:"\
-boolean",description:"Whether the caller needs a provider key to use it."},requiresBaseUrl:{type:"boolean",description:"Whether a provider key needs a `baseUrl`\
-."},structuredOutput:{type:"string",enum:["built_in","json_schema_strict","json_schema","tool","json_object","by_model"],"x-extensible-enum":!0,description:"How\
- strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are always validated against the whole schema."},
-isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$defs/ProviderCircuit"},source:{type:"strin\
-g",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the operator added, and the source folder for t\
-he built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},on={type:"object",description:"Whether the provider is left out for a while, because calls w\
-ith the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:["state","failures","retryAt"],properties:{
-state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call that succeeds closes it."},failures:{type:"i\
-nteger",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"date-time",description:"When one call\
- tries whether it works again; null while it is closed."}}};var Ct={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+var Xn=Vi;var Vt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
+der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
+m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
+null"],description:"Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown."},models:{type:"array",description:"The a\
+llowed models. Empty if every model is allowed.",items:{type:"string"}},anyModel:{type:"boolean",description:"Whether every model is allowed, as with gateways a\
+nd self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`."},defaultModel:{type:["string","null"],description:"The mod\
+el used when a key names none; null if a key must name one."},modelDetails:{type:"array",description:"Details of the allowed models, in the order of `models`.",
+items:{$ref:"#/$defs/ModelDetail"}},requiresKey:{type:"boolean",description:"Whether the caller needs a provider key to use it."},requiresBaseUrl:{type:"boolean",
+description:"Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum:["built_in","json_schema_strict","json_schema","tool","json_object",
+"by_model"],"x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answe\
+rs are always validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{
+$ref:"#/$defs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider t\
+hat the operator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},on={type:"object",description:"Whether th\
+e provider is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes \
+over.",required:["state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is le\
+ft out. A call that succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["st\
+ring","null"],format:"date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Ct={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
@@ -4693,7 +4694,7 @@ Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the
 Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
 cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
 tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
-a provider."}}};function bt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&
+a provider."}}};function wt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(s.contextTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
@@ -4735,39 +4736,39 @@ message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number
 output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
 output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/prices/"+a+
 "/output",schemaPath:"#/$defs/ModelPrice/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(m.
-longPrompt!==void 0){let p=m.longPrompt,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.above===void 0){let b={instancePath:r+"/prices/"+a+"/long\
+longPrompt!==void 0){let p=m.longPrompt,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.above===void 0){let w={instancePath:r+"/prices/"+a+"/long\
 Prompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"above"},message:"must have required p\
-roperty 'above'"};e===null?e=[b]:e.push(b),i++}if(p.input===void 0){let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/l\
-ongPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?e=[b]:e.push(b),i++}if(p.
-cachedInput===void 0){let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",
-params:{missingProperty:"cachedInput"},message:"must have required property 'cachedInput'"};e===null?e=[b]:e.push(b),i++}if(p.cacheWrite===void 0){let b={instancePath:r+
+roperty 'above'"};e===null?e=[w]:e.push(w),i++}if(p.input===void 0){let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/l\
+ongPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?e=[w]:e.push(w),i++}if(p.
+cachedInput===void 0){let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",
+params:{missingProperty:"cachedInput"},message:"must have required property 'cachedInput'"};e===null?e=[w]:e.push(w),i++}if(p.cacheWrite===void 0){let w={instancePath:r+
 "/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"cacheWrite"},message:"\
-must have required property 'cacheWrite'"};e===null?e=[b]:e.push(b),i++}if(p.output===void 0){let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$de\
+must have required property 'cacheWrite'"};e===null?e=[w]:e.push(w),i++}if(p.output===void 0){let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$de\
 fs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'"};e===null?
-e=[b]:e.push(b),i++}if(p.above!==void 0){let b=p.above;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
+e=[w]:e.push(w),i++}if(p.above!==void 0){let w=p.above;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(
-I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.input!==void 0){let b=p.
-input;if(typeof b=="number"){if(b<0||isNaN(b)){let I={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.input!==void 0){let w=p.
+input;if(typeof w=="number"){if(w<0||isNaN(w)){let I={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
 /0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[I]:e.push(I),i++}}if(p.cachedInput!==void 0){let b=p.cachedInput;if(typeof b!="number"&&b!==null){let I={instancePath:r+"/prices/"+
+must be number"};e===null?e=[I]:e.push(I),i++}}if(p.cachedInput!==void 0){let w=p.cachedInput;if(typeof w!="number"&&w!==null){let I={instancePath:r+"/prices/"+
 a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+
+longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.cacheWrite!==void 0){let b=p.cacheWrite;if(typeof b!="number"&&b!==null){let I={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.cacheWrite!==void 0){let w=p.cacheWrite;if(typeof w!="number"&&w!==null){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let I={instancePath:r+
+longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.output!==void 0){let b=p.output;if(typeof b=="number"){if(b<0||isNaN(b)){let I={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.output!==void 0){let w=p.output;if(typeof w=="number"){if(w<0||isNaN(w)){let I={instancePath:r+
 "/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
-roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let b={
+roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let w={
 instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[b]:e.push(b),i++}var n=f===i;if(h=h||n,n){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let v=i;if(p!==null){
-let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[b]:e.push(b),i++}var n=v===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let b={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
-#/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[b]:e.push(b),i++}}if(m.from!==void 0){
+ be object"};e===null?e=[w]:e.push(w),i++}var n=f===i;if(h=h||n,n){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let v=i;if(p!==null){
+let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[w]:e.push(w),i++}var n=v===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
+#/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(m.from!==void 0){
 let p=m.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
 type:Ct.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
 "/prices/"+a+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
@@ -4785,82 +4786,85 @@ ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be
 "string"){let d={instancePath:r+"/sources/seesPictures",schemaPath:"#/properties/sources/properties/seesPictures/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[o]:e.push(o),i++}return bt.errors=e,i===0}bt.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
-dynamicProps:!1,dynamicItems:!1};function wt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wt.evaluated;
+bject"};e===null?e=[o]:e.push(o),i++}return wt.errors=e,i===0}wt.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
+dynamicProps:!1,dynamicItems:!1};function bt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
 i++}if(s.kind===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
 ind'"};e===null?e=[t]:e.push(t),i++}if(s.residency===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},
 message:"must have required property 'residency'"};e===null?e=[t]:e.push(t),i++}if(s.models===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(s.defaultModel===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required property 'defaultModel'"};e===null?e=[t]:e.push(t),
-i++}if(s.modelDetails===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modelDetails"},message:"must have requ\
-ired property 'modelDetails'"};e===null?e=[t]:e.push(t),i++}if(s.requiresKey===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"requiresKey"},message:"must have required property 'requiresKey'"};e===null?e=[t]:e.push(t),i++}if(s.requiresBaseUrl===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requiresBaseUrl"},message:"must have required property 'requiresBaseUrl'"};e===null?e=[t]:e.
-push(t),i++}if(s.structuredOutput===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"structuredOutput"},message:"\
-must have required property 'structuredOutput'"};e===null?e=[t]:e.push(t),i++}if(s.isSystemFallback===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"isSystemFallback"},message:"must have required property 'isSystemFallback'"};e===null?e=[t]:e.push(t),i++}if(s.circuit===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"circuit"},message:"must have required property 'circuit'"};e===null?e=
-[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have re\
-quired property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.sources===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){
-let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
-kind!==void 0){let t=s.kind;if(typeof t!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/en\
-um",keyword:"enum",params:{allowedValues:Vt.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.residency!==
-void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:Vt.
-properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;
-for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.defaultModel!==void 0){let t=s.defaultModel;if(typeof t!="string"&&t!==null){let n={instancePath:r+
-"/defaultModel",schemaPath:"#/properties/defaultModel/type",keyword:"type",params:{type:Vt.properties.defaultModel.type},message:"must be string,null"};e===null?
-e=[n]:e.push(n),i++}}if(s.modelDetails!==void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)bt(t[o],{instancePath:r+"/modelDet\
-ails/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)}else{let n={instancePath:r+"/mod\
-elDetails",schemaPath:"#/properties/modelDetails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiresKey!==
-void 0&&typeof s.requiresKey!="boolean"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let t={instancePath:r+"/requiresBase\
-Url",schemaPath:"#/properties/requiresBaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.structuredOutput!==
-void 0){let t=s.structuredOutput;if(typeof t!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="built_in"||t==="json_schema_strict"||t==="json_schema"||t==="tool"||t===
-"json_object"||t==="by_model")){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Vt.
-properties.structuredOutput.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!=
-"boolean"){let t={instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boo\
-lean"};e===null?e=[t]:e.push(t),i++}if(s.circuit!==void 0){let t=s.circuit;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.state===void 0){let n={instancePath:r+
-"/circuit",schemaPath:"#/$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===
-null?e=[n]:e.push(n),i++}if(t.failures===void 0){let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"\
-failures"},message:"must have required property 'failures'"};e===null?e=[n]:e.push(n),i++}if(t.retryAt===void 0){let n={instancePath:r+"/circuit",schemaPath:"#/\
-$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),
-i++}if(t.state!==void 0){let n=t.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/sta\
-te",schemaPath:"#/$defs/ProviderCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:on.properties.state.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[o]:e.push(o),i++}}if(t.failures!==void 0){let n=t.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/\
-circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:
-e.push(o),i++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.retryAt!==void 0){let n=t.retryAt;if(typeof n!="st\
-ring"&&n!==null){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:on.properties.
-retryAt.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"\
-#/$defs/ProviderCircuit/properties/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),
-i++}}}else{let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[n]:e.push(n),i++}}if(s.source!==void 0&&typeof s.source!="string"){let t={instancePath:r+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.sources!==void 0){let t=s.sources;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.residency===
-void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"residency"},message:"must hav\
-e required property 'residency'"};e===null?e=[n]:e.push(n),i++}if(t.structuredOutput===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSour\
-ces/required",keyword:"required",params:{missingProperty:"structuredOutput"},message:"must have required property 'structuredOutput'"};e===null?e=[n]:e.push(n),
-i++}if(t.quirks===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"quirks"},message:"\
-must have required property 'quirks'"};e===null?e=[n]:e.push(n),i++}if(t.residency!==void 0&&typeof t.residency!="string"){let n={instancePath:r+"/sources/resid\
-ency",schemaPath:"#/$defs/ProviderSources/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
-if(t.structuredOutput!==void 0&&typeof t.structuredOutput!="string"){let n={instancePath:r+"/sources/structuredOutput",schemaPath:"#/$defs/ProviderSources/prope\
-rties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.quirks!==void 0){let n=t.quirks;if(Array.
-isArray(n)){let o=n.length;for(let d=0;d<o;d++)if(typeof n[d]!="string"){let a={instancePath:r+"/sources/quirks/"+d,schemaPath:"#/$defs/ProviderSources/properti\
-es/quirks/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let o={instancePath:r+"/sources/quirks",
-schemaPath:"#/$defs/ProviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
-let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return wt.errors=e,i===0}
-wt.evaluated={props:{id:!0,name:!0,kind:!0,residency:!0,models:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,
-circuit:!0,source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+uired",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(s.anyModel===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"anyModel"},message:"must have required property 'anyModel'"};e===null?e=[t]:e.push(t),i++}if(s.
+defaultModel===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultModel"},message:"must have required prop\
+erty 'defaultModel'"};e===null?e=[t]:e.push(t),i++}if(s.modelDetails===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+modelDetails"},message:"must have required property 'modelDetails'"};e===null?e=[t]:e.push(t),i++}if(s.requiresKey===void 0){let t={instancePath:r,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"requiresKey"},message:"must have required property 'requiresKey'"};e===null?e=[t]:e.push(t),i++}if(s.requiresBaseUrl===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requiresBaseUrl"},message:"must have required property 'requir\
+esBaseUrl'"};e===null?e=[t]:e.push(t),i++}if(s.structuredOutput===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+structuredOutput"},message:"must have required property 'structuredOutput'"};e===null?e=[t]:e.push(t),i++}if(s.isSystemFallback===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"isSystemFallback"},message:"must have required property 'isSystemFallback'"};e===null?e=[t]:
+e.push(t),i++}if(s.circuit===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"circuit"},message:"must have requ\
+ired property 'circuit'"};e===null?e=[t]:e.push(t),i++}if(s.source===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(s.sources===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="strin\
+g"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.
+name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let t=s.kind;if(typeof t!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let n={instancePath:r+
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Vt.properties.kind.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
+rties/residency/type",keyword:"type",params:{type:Vt.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
+let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
+els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/models",schemaPath:"#\
+/properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.anyModel!==void 0&&typeof s.anyModel!=
+"boolean"){let t={instancePath:r+"/anyModel",schemaPath:"#/properties/anyModel/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
+e=[t]:e.push(t),i++}if(s.defaultModel!==void 0){let t=s.defaultModel;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/proper\
+ties/defaultModel/type",keyword:"type",params:{type:Vt.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
+void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)wt(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,
+rootData:y,dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
+tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
+n"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[t]:e.push(t),i++}if(s.requiresBaseUrl!==void 0&&typeof s.requiresBaseUrl!="boolean"){let t={instancePath:r+"/requiresBaseUrl",schemaPath:"#/properties/requires\
+BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.structuredOutput!==void 0){let t=s.structuredOutput;
+if(typeof t!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="built_in"||t==="json_schema_strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Vt.properties.structuredOutput.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let t={
+instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
+[t]:e.push(t),i++}if(s.circuit!==void 0){let t=s.circuit;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.state===void 0){let n={instancePath:r+"/circuit",schemaPath:"\
+#/$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"state"},message:"must have required property 'state'"};e===null?e=[n]:e.push(n),i++}
+if(t.failures===void 0){let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircuit/required",keyword:"required",params:{missingProperty:"failures"},message:"\
+must have required property 'failures'"};e===null?e=[n]:e.push(n),i++}if(t.retryAt===void 0){let n={instancePath:r+"/circuit",schemaPath:"#/$defs/ProviderCircui\
+t/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),i++}if(t.state!==void 0){
+let n=t.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/Provi\
+derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:on.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[o]:e.push(o),i++}}if(t.failures!==void 0){let n=t.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"\
+#/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="n\
+umber"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}if(t.retryAt!==void 0){let n=t.retryAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+
+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:on.properties.retryAt.type},message:"must be string,\
+null"};e===null?e=[o]:e.push(o),i++}if(typeof n=="string"&&!$.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properti\
+es/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+
+"/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.source!==
+void 0&&typeof s.source!="string"){let t={instancePath:r+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[t]:e.push(t),i++}if(s.sources!==void 0){let t=s.sources;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.residency===void 0){let n={instancePath:r+
+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency\
+'"};e===null?e=[n]:e.push(n),i++}if(t.structuredOutput===void 0){let n={instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"require\
+d",params:{missingProperty:"structuredOutput"},message:"must have required property 'structuredOutput'"};e===null?e=[n]:e.push(n),i++}if(t.quirks===void 0){let n={
+instancePath:r+"/sources",schemaPath:"#/$defs/ProviderSources/required",keyword:"required",params:{missingProperty:"quirks"},message:"must have required propert\
+y 'quirks'"};e===null?e=[n]:e.push(n),i++}if(t.residency!==void 0&&typeof t.residency!="string"){let n={instancePath:r+"/sources/residency",schemaPath:"#/$defs/\
+ProviderSources/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.structuredOutput!==
+void 0&&typeof t.structuredOutput!="string"){let n={instancePath:r+"/sources/structuredOutput",schemaPath:"#/$defs/ProviderSources/properties/structuredOutput/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(t.quirks!==void 0){let n=t.quirks;if(Array.isArray(n)){let o=n.
+length;for(let d=0;d<o;d++)if(typeof n[d]!="string"){let a={instancePath:r+"/sources/quirks/"+d,schemaPath:"#/$defs/ProviderSources/properties/quirks/items/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let o={instancePath:r+"/sources/quirks",schemaPath:"#/$defs/P\
+roviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"\
+/sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:{id:!0,
+name:!0,kind:!0,residency:!0,models:!0,anyModel:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,circuit:!0,
+source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -4875,12 +4879,12 @@ i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schema
 message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+
 "/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)wt(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
+must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)bt(t[o],{instancePath:r+"/\
+data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
 (e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var Yn=Hi;var M={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
@@ -4892,7 +4896,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function $t(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$t.evaluated;
+01, UTC, with milliseconds."}}};function $t(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$t.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -4955,8 +4959,8 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var or=Ji;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
@@ -4968,7 +4972,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;
+01, UTC, with milliseconds."}}};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -5028,7 +5032,7 @@ the provider's limits apply."},maskedKey:{type:["string","null"],description:"Th
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function It(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
@@ -5089,8 +5093,8 @@ n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(
+function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(
 It.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var es=Zi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
@@ -5103,7 +5107,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5169,7 +5173,7 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return kt.errors=e,i===0}kt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -5188,8 +5192,8 @@ data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)kt(t[o],{instancePa
 (e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
-instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(Tt.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(Tt.errors),
 i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Or=Xi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -5201,7 +5205,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Oo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function St(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function St(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5267,8 +5271,8 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return St.errors=e,i===0}St.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var No=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function At(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,
+dynamicItems:!1};var No=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function At(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
 dynamicAnchors:g})||(e=e===null?St.errors:e.concat(St.errors),i=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let t={instancePath:r,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}
 if(s.secret!==void 0){let t=s.secret;if(typeof t=="string"){if(!No.test(t)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
@@ -5276,8 +5280,8 @@ pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pat
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.
 errors=e,i===0}At.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
 (e=e===null?At.errors:e.concat(At.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
 isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nr=Yi;var Tr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
@@ -5290,7 +5294,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Eo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5356,16 +5360,16 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return qt.errors=e,i===0}qt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?
+dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
 qt.errors:e.concat(qt.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Er=Qi;function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Er=Qi;function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qi.errors=e,i===0}Qi.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var ts=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=
+var ts=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(s.count!==void 0){
 let t=s.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
@@ -5380,7 +5384,7 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&
+ milliseconds."}}};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
@@ -5435,8 +5439,8 @@ e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",
-parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),tr.errors=
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),tr.errors=
 e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rs=ir;var dn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
@@ -5445,7 +5449,7 @@ mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.delete
 ataset.deleted`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"\
 What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{
 type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChang\
-e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Lt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=
+e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Lt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.actorId===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(s.action===void 0){
@@ -5476,7 +5480,7 @@ if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Lt.errors=e,i===0}Lt.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
-targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function jt(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){
+targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function jt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -5495,8 +5499,8 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:w,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:w,rootData:y,dynamicAnchors:g})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
 (e=e===null?jt.errors:e.concat(jt.errors),i=e.length),ir.errors=e,i===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Co={"getMe 200":pn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":mn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":cn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
@@ -5519,7 +5523,7 @@ dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"upda
 lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":vn,"getSchemaTemplate 400":c,"getSchema\
 Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSc\
 hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
-"listSchemas 200":bn,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":wn,
+"listSchemas 200":wn,"listSchemas 400":c,"listSchemas 401":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":bn,
 "createSchema 400":c,"createSchema 401":c,"createSchema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema\
  422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":xn,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
 "getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,

@@ -5885,12 +5885,12 @@ luations/{id}/review-effort",variants:{},body:null,producesJson:!0,declared:[{in
 string"}}],multipart:null,example:{status:200,body:{target:.99,reliable:!0,reason:null,below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[
 .982,.997]}},checkParameters:Oa,checkBody:null,checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,
-data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,
+data:[{id:"local",name:"Built-in extractor",kind:"local",residency:"EU",models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,
 maxOutputTokens:1e7,seesPictures:!1,prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,source:"server/extractio\
 n/local"}],sources:{contextTokens:"server/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,
 structuredOutput:"built_in",isSystemFallback:!0,circuit:{state:"closed",failures:0,retryAt:null},source:"server/extraction/local",sources:{residency:"EXCERPT_LO\
 CAL_RESIDENCY",structuredOutput:"server/extraction/local",quirks:["server/extraction/local"]}},{id:"mistral-eu",name:"Mistral (EU)",kind:"hosted",residency:"EU",
-models:["mistral-small-2603"],defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,
+models:["mistral-small-2603"],anyModel:!1,defaultModel:"mistral-small-2603",modelDetails:[{id:"mistral-small-2603",contextTokens:256e3,maxOutputTokens:16384,seesPictures:!0,
 prices:[{currency:"USD",input:.15,cachedInput:null,cacheWrite:null,output:.6,longPrompt:null,from:null,source:"https://github.com/mistralai/platform-docs-public"}],
 sources:{contextTokens:"https://github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs\
 -public"}}],requiresKey:!0,requiresBaseUrl:!1,structuredOutput:"json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:\

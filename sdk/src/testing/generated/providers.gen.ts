@@ -21,6 +21,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "local-1",
@@ -75,6 +76,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "mistral-small-2603",
@@ -175,6 +177,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "mistral-small-2603",
@@ -275,6 +278,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "gpt-6-luna",
@@ -381,6 +385,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "gpt-6-luna",
@@ -483,6 +488,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -509,6 +515,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -538,6 +545,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "claude-sonnet-5-5",
@@ -621,6 +629,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": false,
     "modelDetails": [
       {
         "id": "gemini-3.8-flash",
@@ -682,6 +691,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -708,6 +718,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -734,6 +745,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -760,6 +772,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -786,6 +799,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -812,6 +826,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -838,6 +853,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -864,6 +880,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -890,6 +907,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -916,6 +934,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -942,6 +961,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -968,6 +988,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -994,6 +1015,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -1020,6 +1042,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -1046,6 +1069,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
@@ -1072,6 +1096,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
+    "anyModel": true,
     "modelDetails": [],
     "requiresBaseUrl": true,
     "sources": {
