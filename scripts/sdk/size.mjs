@@ -6,8 +6,9 @@ import { build } from 'esbuild';
 
 const KILOBYTE = 1000;
 const LIMITS = [
-  { what: 'everything', names: '*', limit: 12 * KILOBYTE },
-  { what: '`Excerpt`', names: '{ Excerpt }', limit: 10 * KILOBYTE },
+  // No program has both the class and a function for each operation.
+  { what: 'everything', names: '*', limit: 14 * KILOBYTE },
+  { what: '`Excerpt`', names: '{ Excerpt }', limit: 12 * KILOBYTE },
   { what: '`extract` with its client', names: '{ createClient, extract }', limit: 6 * KILOBYTE },
   { what: '`webhooks`', names: '{ webhooks }', limit: 2 * KILOBYTE },
 ];
