@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../lib/json-value.ts';
 import { drawFraction, findReasons } from './find-reasons.ts';
 
-const none = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null };
+const none = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null, rules: null };
 const run = {
   id: 'run_1',
   extractedData: { total: null, lines: [{ amount: 1 }, { amount: null }, {}], 'a/b': 2 },
@@ -10,6 +10,7 @@ const run = {
     { path: '/total', confidence: 0.3 },
     { path: '/lines/0/amount', confidence: 0.8 },
   ],
+  rules: [],
 };
 
 describe('findReasons', () => {
@@ -31,6 +32,7 @@ describe('findReasons', () => {
         { path: '/total', confidence: 0.3 },
         { path: '/lines/0/vat', confidence: 0.3 },
       ],
+      rules: [],
     };
     const withTotal = { total: 3, lines: [{ amount: 1, vat: null }] };
     const without = { total: null, lines: [{ amount: 1, vat: 2 }] };
@@ -45,12 +47,32 @@ describe('findReasons', () => {
 
   it('asks for certainty of some fields', () => {
     const evidence = ['/total', '/lines/0/amount', '/linesTotal'].map((path) => ({ path, confidence: 0.5 }));
-    const uncertain = { id: 'run_3', extractedData: { total: 1, lines: [{ amount: 1 }], linesTotal: 1 }, evidence };
+    const data = { total: 1, lines: [{ amount: 1 }], linesTotal: 1 };
+    const uncertain = { id: 'run_3', extractedData: data, evidence, rules: [] };
     const paths = (confidencePaths: string[]) =>
       findReasons({ ...none, confidenceBelow: 0.9, confidencePaths }, uncertain).map(({ path }) => path);
     expect(paths(['/total'])).toEqual(['/total']);
     expect(paths(['/lines/*/amount'])).toEqual(['/lines/0/amount']);
     expect(paths(['/lines', '/none'])).toEqual(['/lines/0/amount']);
+  });
+
+  it('finds rules that do not hold, and unknown ones where they count', () => {
+    const rules = [
+      { name: 'sum', result: 'violated', paths: ['/net', '/total'] },
+      { name: 'due', result: 'unknown', paths: [] },
+      { name: 'iban', result: 'holds', paths: ['/iban'] },
+    ] as const;
+    const checked = { ...run, rules: rules.map((rule) => ({ ...rule, paths: [...rule.paths] })) };
+    const violated = [
+      { code: 'rule_violated', path: '/net', rule: 'sum' },
+      { code: 'rule_violated', path: '/total', rule: 'sum' },
+    ];
+    expect(findReasons(none, checked)).toEqual([]);
+    expect(findReasons({ ...none, rules: 'violated' }, checked)).toEqual(violated);
+    expect(findReasons({ ...none, rules: 'violated_or_unknown' }, checked)).toEqual([
+      ...violated,
+      { code: 'rule_unknown', path: null, rule: 'due' },
+    ]);
   });
 
   it('finds missing values, in each row of a list too', () => {

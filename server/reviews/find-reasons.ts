@@ -64,6 +64,16 @@ function findUncertain({ confidenceBelow, confidencePaths }: ReviewConditions, {
   return evidence.flatMap(({ path, confidence }) => (confidence < confidenceBelow && isAsked(path) ? [path] : []));
 }
 
+/** Each value that such a rule reads; the whole run for a rule without values. */
+function findBroken({ rules: asked }: ReviewConditions, { rules }: CompletedRun): ReviewReason[] {
+  return rules.flatMap(({ name, result, paths }) => {
+    if (asked === null || result === 'holds' || (result === 'unknown' && asked === 'violated')) return [];
+    const code = result === 'violated' ? 'rule_violated' : 'rule_unknown';
+    const places = paths.length === 0 ? [null] : paths;
+    return places.map((path): ReviewReason => ({ code, path, rule: name }));
+  });
+}
+
 const isAbsent = (data: JsonObject, path: string): boolean => (getAt(data, parsePointer(path)) ?? null) === null;
 
 /** Whether the reasons depend on earlier data. */
@@ -88,6 +98,7 @@ export function findReasons(
   return [
     ...[...missing].map((path): ReviewReason => ({ code: 'required_missing', path })),
     ...doubtful.map((path): ReviewReason => ({ code: 'confidence_below', path })),
+    ...findBroken(conditions, run),
     ...(sample !== null && drawFraction(run.id) < sample ? [{ code: 'sampled', path: null } as const] : []),
   ].slice(0, MAX_REASONS);
 }

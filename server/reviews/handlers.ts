@@ -20,8 +20,8 @@ type ReviewOperation =
   | 'reopenReview';
 
 function toConditions(input: Wire<'ReviewSettingsInput'>): ReviewConditions {
-  const { confidenceBelow = null, confidencePaths = [], requiredPaths = [], sample = null } = input;
-  return { confidenceBelow, confidencePaths, requiredPaths, sample };
+  const { confidenceBelow = null, confidencePaths = [], requiredPaths = [], sample = null, rules = null } = input;
+  return { confidenceBelow, confidencePaths, requiredPaths, sample, rules };
 }
 
 export function createReviewHandlers(

@@ -8,7 +8,7 @@ import { holdReview } from './repository.ts';
 import { findSettings, hasSettings } from './settings-repository.ts';
 import { listRecentData } from './run-data-repository.ts';
 
-type CompletedData = Pick<CompletedRun, 'evidence'>;
+type CompletedData = Pick<CompletedRun, 'evidence' | 'rules'>;
 
 /** Begins reviews of completed runs, where the settings of their schema ask for one. */
 export interface ReviewNeeds {
@@ -31,10 +31,10 @@ export function createReviewNeeds({ clock, newId, webhookEvents }: Dependencies)
     isNeeded: hasSettings,
 
     async record(tx, run) {
-      const { id, environmentId, schemaFamilyId, extractedData, evidence } = run;
+      const { id, environmentId, schemaFamilyId, extractedData, evidence, rules } = run;
       const settings = await findSettings(tx, { environmentId, schemaFamilyId });
       if (settings === undefined || extractedData === null) return false;
-      const completed = { id, extractedData, evidence };
+      const completed = { id, extractedData, evidence, rules };
       const earlier = dependsOnEarlier(settings, completed)
         ? await listRecentData(tx, { environmentId, schemaFamilyId })
         : [];

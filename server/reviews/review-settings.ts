@@ -47,7 +47,13 @@ export interface ReviewSettingsService {
   ): Promise<AppliedSettings>;
 }
 
-const NO_CONDITIONS: ReviewConditions = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null };
+const NO_CONDITIONS: ReviewConditions = {
+  confidenceBelow: null,
+  confidencePaths: [],
+  requiredPaths: [],
+  sample: null,
+  rules: null,
+};
 
 /** The newest ones. */
 const MAX_RUNS = 1_000;

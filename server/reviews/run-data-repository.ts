@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { parseStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import type { SettingsScope } from './settings-repository.ts';
 
 /** What the conditions look at. */
@@ -8,6 +9,7 @@ export interface CompletedRun {
   id: string;
   extractedData: JsonObject;
   evidence: readonly { path: string; confidence: number }[];
+  rules: readonly Pick<RuleResult, 'name' | 'result' | 'paths'>[];
 }
 
 const MAX_RECENT = 20;
@@ -44,7 +46,14 @@ export async function listCompletedRuns(
   if (only !== undefined) matching = matching.where('runs.id', '=', only);
   const rows = await matching
     .leftJoin('reviews', 'reviews.run_id', 'runs.id')
-    .select(['runs.id', 'runs.document_id', 'runs.extracted_data', 'runs.evidence', 'reviews.id as reviewId'])
+    .select([
+      'runs.id',
+      'runs.document_id',
+      'runs.extracted_data',
+      'runs.evidence',
+      'runs.rules',
+      'reviews.id as reviewId',
+    ])
     .limit(limit)
     .execute();
   return rows.map((row) => ({
@@ -52,6 +61,7 @@ export async function listCompletedRuns(
     documentId: row.document_id,
     extractedData: parseStoredJson<JsonObject>(row.extracted_data) ?? {},
     evidence: parseStoredJson<CompletedRun['evidence']>(row.evidence) ?? [],
+    rules: parseStoredJson<CompletedRun['rules']>(row.rules) ?? [],
     hasReview: row.reviewId !== null,
   }));
 }

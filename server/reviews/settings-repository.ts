@@ -1,6 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import type { ReviewConditions } from './table.ts';
+import type { ReviewConditions, RuleCondition } from './table.ts';
 
 export interface ReviewSettings extends ReviewConditions {
   /** Null if they were never set. */
@@ -29,6 +29,7 @@ export async function findSettings(db: Db, scope: SettingsScope): Promise<Review
       'confidence_paths as confidencePaths',
       'required_paths as requiredPaths',
       'sample',
+      'rules',
       'updated_at as updatedAt',
     ])
     .where('environment_id', '=', scope.environmentId)
@@ -39,6 +40,7 @@ export async function findSettings(db: Db, scope: SettingsScope): Promise<Review
       ...row,
       confidencePaths: JSON.parse(row.confidencePaths) as string[],
       requiredPaths: JSON.parse(row.requiredPaths) as string[],
+      rules: row.rules as RuleCondition | null,
     }
   );
 }
@@ -53,6 +55,7 @@ export async function storeSettings(
     confidence_paths: JSON.stringify(settings.confidencePaths),
     required_paths: JSON.stringify(settings.requiredPaths),
     sample: settings.sample,
+    rules: settings.rules,
     updated_at: settings.updatedAt,
   };
   await db

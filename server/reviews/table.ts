@@ -2,9 +2,11 @@ export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected';
 
 /** Why a review is needed. */
 export interface ReviewReason {
-  code: 'confidence_below' | 'required_missing' | 'sampled' | 'requested';
+  code: 'confidence_below' | 'required_missing' | 'rule_violated' | 'rule_unknown' | 'sampled' | 'requested';
   /** JSON Pointer into the run's data; null for the whole run. */
   path: string | null;
+  /** The name of the rule. */
+  rule?: string;
 }
 
 /** When a run needs a review. */
@@ -17,7 +19,11 @@ export interface ReviewConditions {
   requiredPaths: string[];
   /** Null for none. */
   sample: number | null;
+  /** The answers of the schema's rules that ask for a review; null for none. */
+  rules: RuleCondition | null;
 }
+
+export type RuleCondition = 'violated' | 'violated_or_unknown';
 
 /** What a correction did. */
 export interface AppliedAction {
@@ -40,6 +46,7 @@ export interface ReviewSettingsTable {
   /** JSON: JSON Pointers. */
   required_paths: string;
   sample: number | null;
+  rules: string | null;
   updated_at: string;
 }
 

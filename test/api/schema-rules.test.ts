@@ -1,4 +1,15 @@
-import { createSchema, extract, getRun, getSchemaVersion, lintSchema, extractFile, type Run } from '@excerpt/sdk';
+import {
+  applyReviewSettings,
+  createSchema,
+  extract,
+  extractFile,
+  getReview,
+  getRun,
+  getSchemaVersion,
+  lintSchema,
+  updateReviewSettings,
+  type Run,
+} from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
@@ -49,6 +60,25 @@ describe('rules of a schema', () => {
       paths: ['/net', '/tax', '/total'],
       message: '2,530.00 + 531.30 ≠ 3,061.31',
     });
+  });
+
+  it('send runs to review where the settings say so, stored runs too', async () => {
+    const { client } = app.admin;
+    const path = { slug, schemaKey: 'reviewed' };
+    ok(await create('reviewed', [sum]));
+    const stored = await extractTotals('reviewed', '3,061.31');
+    expect(stored.reviewStatus).toBeNull();
+    ok(await updateReviewSettings({ client, path, body: { rules: 'violated' } }));
+    expect((await extractTotals('reviewed', '3,061.30')).reviewStatus).toBeNull();
+    const needy = await extractTotals('reviewed', '3,061.32');
+    expect(needy.reviewStatus).toBe('needed');
+    const { reasons } = ok(await getReview({ client, path: { id: needy.id } }));
+    expect(reasons[0]).toEqual({ code: 'rule_violated', path: '/net', rule: 'sum' });
+    const settings = { rules: 'violated_or_unknown' as const };
+    const preview = ok(await applyReviewSettings({ client, path, body: { dryRun: true, settings } }));
+    expect(preview).toEqual({ runs: 3, needed: 2, begun: 0 });
+    expect(ok(await applyReviewSettings({ client, path, body: {} })).begun).toBe(1);
+    expect(ok(await getReview({ client, path: { id: stored.id } })).reasons).toHaveLength(3);
   });
 
   it('go with an inline schema, also as a part of a form', async () => {

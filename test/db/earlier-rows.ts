@@ -181,4 +181,5 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set rules = '[{"name":"positive","severity":"error","result":"holds","paths":[],"message":null}]'
      where id = 'run_1'`,
   ],
+  '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
 };

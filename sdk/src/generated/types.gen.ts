@@ -2436,6 +2436,10 @@ export type ReviewSettings = {
      */
     sample: number | null;
     /**
+     * A run in which a rule of the schema is violated, or also unknown, needs a review; null for none.
+     */
+    rules: 'violated' | 'violated_or_unknown' | null;
+    /**
      * When the settings were last set; null if never.
      */
     updatedAt: string | null;
@@ -2458,6 +2462,10 @@ export type ReviewSettingsInput = {
      * The share of runs that need a review whatever they contain, such as 0.05; null for none.
      */
     sample?: number | null;
+    /**
+     * A run in which a rule of the schema is violated, or also unknown, needs a review; null for none.
+     */
+    rules?: 'violated' | 'violated_or_unknown' | null;
 };
 
 /**
@@ -2497,13 +2505,17 @@ export type ReviewSettingsApplied = {
  */
 export type ReviewReason = {
     /**
-     * `confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it.
+     * `confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it.
      */
-    code: 'confidence_below' | 'required_missing' | 'sampled' | 'requested' | OtherValue;
+    code: 'confidence_below' | 'required_missing' | 'rule_violated' | 'rule_unknown' | 'sampled' | 'requested' | OtherValue;
     /**
      * JSON Pointer into `extractedData`; null for the whole run.
      */
     path: string | null;
+    /**
+     * The name of the rule. Absent for other codes.
+     */
+    rule?: string;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Evidence, RunErrorCode } from '../../generated/types.gen.ts';
+import type { Evidence, RuleResult, RunErrorCode } from '../../generated/types.gen.ts';
 
 /** The document of a run, as a function of `fake.answers` sees it. */
 export interface AnsweredDocument {
@@ -19,6 +19,8 @@ export interface AnswerOptions {
   /** Fields of a value's evidence by its JSON Pointer. */
   evidence?: Record<string, Partial<Omit<Evidence, 'path'>>>;
   warnings?: string[];
+  /** What is said of the rules of the schema, which the fake does not check. */
+  rules?: RuleResult[];
 }
 
 /** Extracted data with what the fake would otherwise make up about it. */

@@ -57,13 +57,15 @@ function spendingOf({ provider, model, residency, keySource }: Run) {
 function outcomeOf(answer: AnswerValue, { definition, content }: AnsweredDocument): Outcome {
   if (answer instanceof RunFailure)
     return { status: 'failed', errorCode: answer.errorCode, errorMessage: answer.errorMessage };
-  const { extractedData: said, options } = answer instanceof ExtractedAnswer ? answer : new ExtractedAnswer(answer, {});
-  const extractedData = fillMissing(definition, said);
+  const { extractedData: given, options } =
+    answer instanceof ExtractedAnswer ? answer : new ExtractedAnswer(answer, {});
+  const extractedData = fillMissing(definition, given);
   const problem = rules.checkData(definition, extractedData);
   if (problem !== null) return failed('output_invalid', 'validate', `The answer of the fake does not fit: ${problem}.`);
   const evidence = makeEvidence(extractedData, content, options);
   const confidence = meanConfidence(evidence);
-  return { status: 'completed', extractedData, evidence, confidence, warnings: options.warnings ?? [] };
+  const { warnings = [], rules: said = [] } = options;
+  return { status: 'completed', extractedData, evidence, confidence, warnings, rules: said };
 }
 
 function finish(service: Service, record: RunRecord, document: DocumentRecord, schemaKey: string): void {

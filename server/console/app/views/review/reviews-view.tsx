@@ -77,12 +77,15 @@ export default function ReviewsView({ slug }: ViewProps) {
 const REASONS: Record<string, string> = {
   confidence_below: 'uncertain',
   required_missing: 'missing',
+  rule_violated: 'violated',
+  rule_unknown: 'unknown',
   sampled: 'Sample',
   requested: 'Requested',
 };
 
 function describeReasons(reasons: ReviewListItem['reasons']): string {
-  const words = reasons.map(({ code, path }) => [path, REASONS[code] ?? code].filter(Boolean).join(' '));
+  const all = reasons.map(({ code, path, rule = path }) => [rule, REASONS[code] ?? code].filter(Boolean).join(' '));
+  const words = [...new Set(all)];
   return words.length > 3 ? `${words.slice(0, 3).join(', ')} and ${words.length - 3} more` : words.join(', ');
 }
 

@@ -40,12 +40,14 @@ function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormP
   const [sample, setSample] = useState(toPercentText(settings.sample));
   const [certain, setCertain] = useState(settings.confidencePaths);
   const [required, setRequired] = useState(settings.requiredPaths);
+  const [rules, setRules] = useState(settings.rules);
   const queries = useQueryClient();
   const body = {
     confidenceBelow: toShare(below),
     confidencePaths: certain,
     requiredPaths: required,
     sample: toShare(sample),
+    rules,
   };
   const options = () => ({ client: getClient(), path, query: { env }, throwOnError: true as const });
   const { mutate, isPending, error } = useMutation({
@@ -91,6 +93,17 @@ function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormP
         {...{ fields, chosen: certain, choose: setCertain }}
       />
       <FieldChoice legend="One of these values is missing" {...{ fields, chosen: required, choose: setRequired }} />
+      <label class="field">
+        <span>A rule of the schema</span>
+        <select
+          value={rules ?? ''}
+          onChange={({ currentTarget: { value } }) => setRules((value || null) as ReviewSettings['rules'])}
+        >
+          <option value="">does not matter</option>
+          <option value="violated">is violated</option>
+          <option value="violated_or_unknown">is violated or unknown</option>
+        </select>
+      </label>
       <PercentField label="A random share of all runs, in percent" value={sample} set={setSample} />
       {(error ?? preview.error ?? application.error) !== null && (
         <p class="problem" role="alert">
