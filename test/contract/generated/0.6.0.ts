@@ -4077,6 +4077,11 @@ export interface components {
             /** @description The share of runs that need a review whatever they contain; null for none. */
             sample: number | null;
             /**
+             * @description A run in which a rule of the schema is violated, or also unknown, needs a review; null for none.
+             * @enum {string|null}
+             */
+            rules: "violated" | "violated_or_unknown" | null;
+            /**
              * Format: date-time
              * @description When the settings were last set; null if never.
              */
@@ -4091,6 +4096,11 @@ export interface components {
             requiredPaths?: string[];
             /** @description The share of runs that need a review whatever they contain, such as 0.05; null for none. */
             sample?: number | null;
+            /**
+             * @description A run in which a rule of the schema is violated, or also unknown, needs a review; null for none.
+             * @enum {string|null}
+             */
+            rules?: "violated" | "violated_or_unknown" | null;
         };
         /** @description Settings to apply to stored runs. */
         ReviewSettingsApplication: {
@@ -4114,12 +4124,14 @@ export interface components {
         /** @description Why a review is needed. */
         ReviewReason: {
             /**
-             * @description `confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it.
+             * @description `confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it.
              * @enum {string}
              */
-            code: "confidence_below" | "required_missing" | "sampled" | "requested";
+            code: "confidence_below" | "required_missing" | "rule_violated" | "rule_unknown" | "sampled" | "requested";
             /** @description JSON Pointer into `extractedData`; null for the whole run. */
             path: string | null;
+            /** @description The name of the rule. Absent for other codes. */
+            rule?: string;
         };
         /** @description A review in a list. */
         ReviewListItem: {

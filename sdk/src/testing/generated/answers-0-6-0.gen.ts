@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var ar=Object.defineProperty;var ns=Object.getOwnPropertyDescriptor;var ss=Object.getOwnPropertyNames;var os=Object.prototype.hasOwnProperty;var Rr=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},as=(s,r)=>{for(var x in r)ar(s,x,{get:r[x],enumerable:!0})},ds=(s,r,x,b)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let y of ss(r))!os.call(s,y)&&y!==x&&ar(s,y,{get:()=>r[y],enumerable:!(b=ns(r,y))||b.enumerable});return s};var ps=s=>ds(ar({},"__esModule",{value:!0}),s);var zr=Rr(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
-P.fullFormats={date:q(Ur,cr),time:q(pr(!0),lr),"date-time":q(Cr(!0),Fr),"iso-time":q(pr(),Mr),"iso-date-time":q(Cr(),Br),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var dr=Object.defineProperty;var ns=Object.getOwnPropertyDescriptor;var ss=Object.getOwnPropertyNames;var os=Object.prototype.hasOwnProperty;var Rr=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},as=(s,r)=>{for(var x in r)dr(s,x,{get:r[x],enumerable:!0})},ds=(s,r,x,b)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let y of ss(r))!os.call(s,y)&&y!==x&&dr(s,y,{get:()=>r[y],enumerable:!(b=ns(r,y))||b.enumerable});return s};var ps=s=>ds(dr({},"__esModule",{value:!0}),s);var zr=Rr(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+P.fullFormats={date:q(Ur,lr),time:q(mr(!0),ur),"date-time":q(Cr(!0),Fr),"iso-time":q(mr(),Mr),"iso-date-time":q(Cr(),Br),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:fs,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,26 +12,26 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:$s,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ys,int32:{type:"number",validate:ws},int64:{type:"number",validate:bs},float:{type:"\
-number",validate:_r},double:{type:"number",validate:_r},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,cr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-lr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Fr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+number",validate:Dr},double:{type:"number",validate:Dr},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,lr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ur),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Fr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Mr),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Br),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 P.formatNames=Object.keys(P.fullFormats);function ms(s){return s%4===0&&(s%100!==0||s%400===0)}var cs=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ls=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function Ur(s){let r=cs.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&ms(x)?29:ls[b])}function cr(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var dr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function pr(s){return function(x){let b=dr.exec(x);if(!b)return!1;
+30,31,30,31];function Ur(s){let r=cs.exec(s);if(!r)return!1;let x=+r[1],b=+r[2],y=+r[3];return b>=1&&b<=12&&y>=1&&y<=(b===2&&ms(x)?29:ls[b])}function lr(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var pr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function mr(s){return function(x){let b=pr.exec(x);if(!b)return!1;
 let y=+b[1],g=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,t=+(b[6]||0),n=+(b[7]||0);if(t>23||n>59||s&&!i)return!1;if(y<=23&&g<=59&&e<60)return!0;let o=g-n*l,d=y-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function lr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
-r).valueOf();if(x&&b)return x-b}function Mr(s,r){if(!(s&&r))return;let x=dr.exec(s),b=dr.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
-var mr=/t|\s/i;function Cr(s){let r=pr(s);return function(b){let y=b.split(mr);return y.length===2&&Ur(y[0])&&r(y[1])}}function Fr(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function Br(s,r){if(!(s&&r))return;let[x,b]=s.split(mr),[y,g]=r.split(mr),e=cr(x,y);if(e!==void 0)return e||
-lr(b,g)}var us=/\/|:/,hs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function fs(s){return us.test(s)&&hs.test(s)}var Dr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ys(s){return Dr.lastIndex=0,Dr.
-test(s)}var gs=-(2**31),vs=2**31-1;function ws(s){return Number.isInteger(s)&&s<=vs&&s>=gs}function bs(s){return Number.isInteger(s)}function _r(){return!0}var xs=/[^\\]\\Z/;
-function $s(s){if(xs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Vr=Rr(ur=>{"use strict";Object.defineProperty(ur,"__esModule",{value:!0});function Kr(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
-y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}ur.default=Kr;Kr.code='require("ajv/dist/runtime/ucs2length").default'});var Do={};as(Do,{answers:()=>Co});var pn=Jt;var Is={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function ur(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),b=new Date("2020-01-01T"+
+r).valueOf();if(x&&b)return x-b}function Mr(s,r){if(!(s&&r))return;let x=pr.exec(s),b=pr.exec(r);if(x&&b)return s=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],s>r?1:s<r?-1:0}
+var cr=/t|\s/i;function Cr(s){let r=mr(s);return function(b){let y=b.split(cr);return y.length===2&&Ur(y[0])&&r(y[1])}}function Fr(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function Br(s,r){if(!(s&&r))return;let[x,b]=s.split(cr),[y,g]=r.split(cr),e=lr(x,y);if(e!==void 0)return e||
+ur(b,g)}var us=/\/|:/,hs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function fs(s){return us.test(s)&&hs.test(s)}var _r=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ys(s){return _r.lastIndex=0,_r.
+test(s)}var gs=-(2**31),vs=2**31-1;function ws(s){return Number.isInteger(s)&&s<=vs&&s>=gs}function bs(s){return Number.isInteger(s)}function Dr(){return!0}var xs=/[^\\]\\Z/;
+function $s(s){if(xs.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Vr=Rr(hr=>{"use strict";Object.defineProperty(hr,"__esModule",{value:!0});function Kr(s){let r=s.length,x=0,b=0,y;for(;b<r;)x++,y=s.charCodeAt(b++),y>=55296&&
+y<=56319&&b<r&&(y=s.charCodeAt(b),(y&64512)===56320&&b++);return x}hr.default=Kr;Kr.code='require("ajv/dist/runtime/ucs2length").default'});var _o={};as(_o,{answers:()=>Co});var pn=Gt;var ks={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Jt(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Gt(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.plan===void 0){let t={instancePath:r,
@@ -41,9 +41,9 @@ ing"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.plan!==void 0){let t=s.plan;if(typeof t!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="free"||t==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:Is.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Jt.errors=e,i===0}Jt.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Gt;var ks={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+allowedValues:ks.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Gt.errors=e,i===0}Gt.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=Zt;var Is={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function z(s,{
 instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -64,7 +64,7 @@ path===void 0){let a={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorD
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),i++}if(d.in!==void 0){let a=d.
 in;if(typeof a!="string"){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="body"||a==="query"||a==="path"||a==="header")){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:ks.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:Is.properties.in.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[m]:e.push(m),i++}}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.message!==void 0&&typeof d.message!="string"){let a={
 instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -72,9 +72,9 @@ g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return z.errors=e,i===0}z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gt.evaluated;return l.dynamicProps&&(l.
+function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),z(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?z.errors:e.concat(
-z.errors),i=e.length),Gt.errors=e,i===0}Gt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var mn=Zt;var Hr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+z.errors),i=e.length),Zt.errors=e,i===0}Zt.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var mn=Xt;var Hr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
@@ -125,10 +125,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)K(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
 (e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zt(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zt.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),V(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?V.errors:e.concat(V.errors),i=
-e.length),Zt.errors=e,i===0}Zt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cn=Xt;var Jr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),Xt.errors=e,i===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cn=Yt;var Jr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
@@ -167,10 +167,10 @@ isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/requi
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.key!==void 0&&typeof s.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}J.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Xt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),Xt.errors=e,i===0}Xt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
-lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ln=Yt;var As={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Yt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
+lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ln=Qt;var As={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
@@ -217,15 +217,15 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}G.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=Yt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),Yt.errors=e,i===0}Yt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rr=Qt;var qs={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=Qt.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),Qt.errors=e,i===0}Qt.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var nr=ei;var qs={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
 ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Qt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.slug===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
@@ -249,8 +249,8 @@ s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},mes
 updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var un=ei;var Ps={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ei.errors=e,i===0}ei.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var un=ti;var Ps={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
 owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function Z(s,{
 instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
@@ -286,13 +286,13 @@ ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must
 m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
 push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
 e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.
-errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ei(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=ti;var Ls={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+errors=e,i===0}Z.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ti(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ti.errors=e,i===0}ti.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hn=ii;var Ls={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ti(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function ii(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
 missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"#/$\
 defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.role===
@@ -308,7 +308,7 @@ wed values"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.crea
 t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return ti.errors=e,i===0}ti.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var fn=ii;var Gr={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+bject"};e===null?e=[t]:e.push(t),i++}return ii.errors=e,i===0}ii.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var fn=ri;var Gr={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -370,9 +370,9 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function ii(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ii.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ri.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
-e===null?X.errors:e.concat(X.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Sr=ri;var Zr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?X.errors:e.concat(X.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Sr=ni;var Zr={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; null for the system fallback."},model:{
 type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a key."},verify:{type:"boolean",description:"\
 Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about twice the tokens; the built-in extractor do\
@@ -386,7 +386,7 @@ type:"boolean",description:"True where the owner's plan does not include it; a l
 d and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
 updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var js={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},k=Vr().default;var Ws={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=Vr().default;var Ws={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Y(s,{instancePath:r="",
 parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Y.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(s.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -453,9 +453,9 @@ erties/model/type",keyword:"type",params:{type:Zr.allOf[1].properties.model.type
 typeof s.verify!="boolean"){let t={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must b\
 e boolean"};e===null?e=[t]:e.push(t),i++}if(s.allowedResidencies!==void 0){let t=s.allowedResidencies;if(Array.isArray(t)){if(t.length>20){let a={instancePath:r+
 "/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?
-e=[a]:e.push(a),i++}let n=t.length;for(let a=0;a<n;a++){let m=t[a];if(typeof m=="string"){if(k(m)>100){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"\
+e=[a]:e.push(a),i++}let n=t.length;for(let a=0;a<n;a++){let m=t[a];if(typeof m=="string"){if(I(m)>100){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"\
 #/$defs/AllowedResidencies/items/maxLength",keyword:"maxLength",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[p]:e.push(p),i++}
-if(k(m)<1){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
+if(I(m)<1){let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/allowedResidencies/"+a,schemaPath:"#/$defs/AllowedResidencies\
 /items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let o=t.length,d;if(o>1){let a={};for(;o--;){let m=t[o];
 if(typeof m=="string"){if(typeof a[m]=="number"){d=a[m];let p={instancePath:r+"/allowedResidencies",schemaPath:"#/$defs/AllowedResidencies/uniqueItems",keyword:"\
@@ -467,26 +467,26 @@ providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?
 #/$defs/ModelFallback/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[a]:e.push(a),i++}
 for(let a in d)if(!(a==="providerKeyId"||a==="model")){let m={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/additionalProperties",keyword:"ad\
 ditionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.providerKeyId!==void 0){let a=d.
-providerKeyId;if(typeof a=="string"){if(k(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
-yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(k(a)<1){let m={instancePath:r+
+providerKeyId;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKe\
+yId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(I(a)<1){let m={instancePath:r+
 "/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
 ve fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/propert\
 ies/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(d.model!==void 0){let a=d.model;if(typeof a!=
 "string"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:js.properties.
-model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(k(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
+model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(
-m),i++}if(k(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
+m),i++}if(I(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}}}else{let a={instancePath:r+"/fallbacks/"+o,schemaPath:"#/$defs/ModelFallback/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fallbacks",schemaPath:"#/allOf/1\
 /properties/fallbacks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}s.resolved!==void 0&&(Y(s.resolved,{instancePath:r+
 "/resolved",parentData:s,parentDataProperty:"resolved",rootData:y,dynamicAnchors:g})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{let t={instancePath:r,
 schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Q.errors=e,i===0}Q.evaluated={props:{
 providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,
-createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
+createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ni.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?Q.errors:e.concat(Q.errors),i=e.length),ni.errors=e,i===0}ni.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,
 fallbacks:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var yn=ni;var hr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
+var yn=si;var fr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
 name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"object",additionalProperties:!0,
 description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first level, with what the documents ha\
@@ -559,12 +559,12 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.residency!=
 #/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==void 0){let o=s.keySource;
 if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),i++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enum",keyword:"enum",params:{
-allowedValues:hr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==void 0){let o=s.
+allowedValues:fr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.inputTokens!==void 0){let o=s.
 inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",
-params:{type:hr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
+params:{type:fr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
 "/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),
 i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/outputTokens",schemaPath:"#\
-/properties/outputTokens/type",keyword:"type",params:{type:hr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
+/properties/outputTokens/type",keyword:"type",params:{type:fr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){
 let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amou\
@@ -580,10 +580,10 @@ must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ee.errors=e,i===0}ee.evaluated={props:{schemaKey:!0,name:!0,
 description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,
-dynamicItems:!1};function ni(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ni.evaluated;return l.
+dynamicItems:!1};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=si.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-ee.errors:e.concat(ee.errors),i=e.length),ni.errors=e,i===0}ni.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
-provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var gn=si;function te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
+ee.errors:e.concat(ee.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
+provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var gn=oi;function te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -629,10 +629,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?te.errors:e.concat(te.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ie.errors=e,i===0}ie.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var vn=oi;function re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
+(e=e===null?ie.errors:e.concat(ie.errors),i=e.length),oi.errors=e,i===0}oi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var vn=ai;function re(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(s.description===void 0){
@@ -659,10 +659,10 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),oi.errors=e,i===0}oi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
-dynamicProps:!1,dynamicItems:!1};var wn=ai;var Ns={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?re.errors:e.concat(re.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
+dynamicProps:!1,dynamicItems:!1};var wn=di;var Ns={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -716,10 +716,10 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var bn=di;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),di.errors=e,i===0}di.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var bn=pi;var Es={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -735,7 +735,7 @@ description:"Parameters of calls to models; null for the defaults.",anyOf:[{$ref
 t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Cs={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Ds={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},_s={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -772,9 +772,9 @@ examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(
 e===null?e=[m]:e.push(m),i++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
 values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/\
 examples/"+d,schemaPath:"#/$defs/SchemaExample/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additio\
-nal properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/\
+nal properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/\
 excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 character\
-s"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"\
+s"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",
 schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==
 void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let p={instancePath:r+"/examples/"+d+"/values",schemaPath:"#/$defs/SchemaExample/properti\
@@ -809,25 +809,25 @@ keyword:"required",params:{missingProperty:"check"},message:"must have required 
 "/rules/"+d,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===
 null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"\
 #/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=
-[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m=="string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/\
-properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={
+[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m=="string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/\
+properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={
 instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
 han 1 characters"};e===null?e=[p]:e.push(p),i++}if(!qr.test(m)){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",
 keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"\
 #/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.
-check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
-th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
+check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLeng\
+th",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs\
-/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(
+e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs\
+/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(
 m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT\
  have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={
 instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
-enum",keyword:"enum",params:{allowedValues:Ds.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
-message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
+enum",keyword:"enum",params:{allowedValues:_s.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.
+message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
 sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
 push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
@@ -872,16 +872,16 @@ s)){if(s.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/req
  have required property 'latestVersion'"};e===null?e=[t]:e.push(t),i++}s.latestVersion!==void 0&&(se(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
 parentDataProperty:"latestVersion",rootData:y,dynamicAnchors:g})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oe.errors=e,i===0}oe.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function di(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),di.errors=
-e,i===0}di.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var xn=pi;var _s={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function pi(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length),pi.errors=
+e,i===0}pi.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var xn=mi;var Ds={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=pi.evaluated;
+601, UTC, with milliseconds."}}};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=mi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -900,7 +900,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let t={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[t]:e.push(t),i++}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="st\
-ring"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:_s.properties.description.
+ring"&&t!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Ds.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersionNumber!==void 0){let t=s.latestVersionNumber;if(!(typeof t=="number"&&!(t%1)&&
 !isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -912,8 +912,8 @@ i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}return pi.errors=e,i===0}pi.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var $n=mi;var Us={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+i++}return mi.errors=e,i===0}mi.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var $n=ci;var Us={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -961,8 +961,8 @@ quired",params:{missingProperty:"excerpt"},message:"must have required property 
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
 e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+
+void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
 "/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
@@ -998,24 +998,24 @@ e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 
 required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
 "check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
 le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!qr.test(m)){
 let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
 attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
 "/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
 #/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
 let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Fs.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
 s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
@@ -1044,10 +1044,10 @@ e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pa
 {instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return de.errors=e,i===0}de.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),de(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),i=e.length),mi.errors=e,i===0}mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var In=ci;var Bs={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),de(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?de.errors:e.concat(de.errors),i=e.length),ci.errors=e,i===0}ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var kn=li;var Bs={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1095,8 +1095,8 @@ quired",params:{missingProperty:"excerpt"},message:"must have required property 
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};
 e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="excerpt"||m==="values")){let p={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.excerpt!==
-void 0){let m=a.excerpt;if(typeof m=="string"){if(k(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
-/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+
+void 0){let m=a.excerpt;if(typeof m=="string"){if(I(m)>2e4){let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt\
+/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+
 "/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/examples/"+d+"/excerpt",schemaPath:"#/$defs/SchemaExample/properties/excerpt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.values!==void 0){let m=a.values;if(!(m&&typeof m=="object"&&!Array.isArray(
@@ -1132,24 +1132,24 @@ e required property 'check'"};e===null?e=[m]:e.push(m),i++}if(a.severity===void 
 required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in a)if(!(m==="name"||m===
 "check"||m==="when"||m==="severity"||m==="message")){let p={instancePath:r+"/rules/"+d,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[p]:e.push(p),i++}if(a.name!==void 0){let m=a.name;if(typeof m==
-"string"){if(k(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
+"string"){if(I(m)>200){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRu\
 le/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}if(!qr.test(m)){
 let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match p\
 attern "\\S"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.check!==void 0){let m=a.check;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+
 "/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 cha\
-racters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
+racters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/check",schemaPath:"\
 #/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}if(a.when!==void 0){let m=a.
-when;if(typeof m=="string"){if(k(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
-params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(k(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
+when;if(typeof m=="string"){if(I(m)>4e3){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",
+params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[p]:e.push(p),i++}if(I(m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"\
 #/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[p]:e.push(p),i++}}else{
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),i++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(m==="error"||m==="warning")){
 let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ks.properties.severity.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(k(m)>
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
 s/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:r+"/rules/"+d,schemaPath:"\
@@ -1159,10 +1159,10 @@ if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return pe.errors=e,i===0}pe.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ci(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),ci.errors=e,i===0}ci.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var kn=li;function me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var In=ui;function me(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(s.warnings!==void 0){let t=s.warnings;
 if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1179,10 +1179,10 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function li(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
-dynamicAnchors:g={}}={}){let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,
-parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var Tn=ui;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+return me.errors=e,i===0}me.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
+dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,
+parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),ui.errors=e,i===0}ui.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var Tn=hi;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1261,13 +1261,13 @@ rray"};e===null?e=[a]:e.push(a),i++}}if(s.extractedData!==void 0){let d=s.extrac
 "/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:O.properties.extractedData.type},message:"must be object,null"};e===null?
 e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:
-e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+
+e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};
 e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.
-push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"\
@@ -1301,10 +1301,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ce(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ce.errors:e.concat(
 ce.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ui(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),i=e.length),ui.errors=e,i===0}ui.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var nr=hi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+t),i++}return le.errors=e,i===0}le.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+le(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?le.errors:e.concat(le.errors),i=e.length),hi.errors=e,i===0}hi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var sr=fi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
@@ -1383,13 +1383,13 @@ extractedData!==void 0){let d=s.extractedData;if(!(d&&typeof d=="object"&&!Array
 perties/extractedData/type",keyword:"type",params:{type:N.properties.extractedData.type},message:"must be object,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==
 void 0){let d=s.metadata;if(d&&typeof d=="object"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadat\
 a/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;
-if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}
 if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){
-let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1404,11 +1404,11 @@ properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{
 let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return ue.errors=e,i===0}
 ue.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function hi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),hi.errors=e,i===0}hi.
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),fi.errors=e,i===0}fi.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=fi;var Js={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Dt=yi;var Js={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function he(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
 let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
@@ -1419,9 +1419,9 @@ let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"typ
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:Js.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return he.errors=e,i===0}he.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function fi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=fi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),he(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
-e===null?he.errors:e.concat(he.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Sn=yi;var D={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+e===null?he.errors:e.concat(he.errors),i=e.length),yi.errors=e,i===0}yi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Sn=gi;var _={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -1475,9 +1475,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i
 "/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.documentId!==
 void 0&&typeof s.documentId!="string"){let p={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[p]:e.push(p),i++}if(s.batchId!==void 0){let p=s.batchId;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/batchId",schemaPath:"\
-#/properties/batchId/type",keyword:"type",params:{type:D.properties.batchId.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==
+#/properties/batchId/type",keyword:"type",params:{type:_.properties.batchId.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(s.confidence!==
 void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
-type:D.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
+type:_.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[w]:e.push(w),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let w={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
 enum",keyword:"enum",params:{allowedValues:Gs.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}var t=f===i;h=h||t;let v=i;
@@ -1494,12 +1494,12 @@ properties/name/type",keyword:"type",params:{type:"string"},message:"must be str
 name=!0}let v=i;if(p!==null){let w={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
  be null"};e===null?e=[w]:e.push(w),i++}var o=v===i;if(h=h||o,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/reviewer",schemaPath:"#/propert\
 ies/reviewer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(s.decidedAt!==void 0){let p=s.decidedAt;if(typeof p!=
-"string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:D.properties.decidedAt.type},message:"\
+"string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:_.properties.decidedAt.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/\
 format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.corrected!==void 0&&typeof s.corrected!=
 "boolean"){let p={instancePath:r+"/corrected",schemaPath:"#/properties/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[p]:e.push(p),i++}if(s.exportedAt!==void 0){let p=s.exportedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/e\
-xportedAt/type",keyword:"type",params:{type:D.properties.exportedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.
+xportedAt/type",keyword:"type",params:{type:_.properties.exportedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!$.
 validate(p)){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
 rmat "date-time"'};e===null?e=[u]:e.push(u),i++}}if(s.duplicateOf!==void 0){let p=s.duplicateOf,u=i,h=!1,f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
 void 0){let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
@@ -1509,10 +1509,10 @@ required",params:{missingProperty:"name"},message:"must have required property '
 edAt'"};e===null?e=[w]:e.push(w),i++}if(p.id!==void 0&&typeof p.id!="string"){let w={instancePath:r+"/duplicateOf/id",schemaPath:"#/$defs/EarlierDocument/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.name!==void 0&&typeof p.name!="string"){let w={instancePath:r+
 "/duplicateOf/name",schemaPath:"#/$defs/EarlierDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(
-w),i++}if(p.createdAt!==void 0){let w=p.createdAt;if(typeof w=="string"){if(!$.validate(w)){let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
-arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[I]:e.push(I),i++}}else{
-let I={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[I]:e.push(I),i++}}}else{let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
+w),i++}if(p.createdAt!==void 0){let w=p.createdAt;if(typeof w=="string"){if(!$.validate(w)){let k={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/E\
+arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[k]:e.push(k),i++}}else{
+let k={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[k]:e.push(k),i++}}}else{let w={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let v=i;if(p!==null){let w={instancePath:r+
 "/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var a=v===
 i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
@@ -1529,16 +1529,16 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p===
 "system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xs.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
-let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:D.properties.extractedData.type},message:"must b\
+let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:_.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
 let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(k(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(k(
+erties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(I(
 u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!R.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
 ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),
 i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"p\
-roperty name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(k(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
+roperty name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
 han 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
 /additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+"/metadata",
@@ -1549,7 +1549,7 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 g"){if(!$.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
 match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:D.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:_.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
 u),i++}if(typeof p=="string"&&!$.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
 e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return fe.errors=e,i===0}fe.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
@@ -1573,10 +1573,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)fe(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?fe.errors:e.concat(
 fe.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ye.errors=e,i===0}ye.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ye(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length),yi.errors=e,i===0}yi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var An=gi;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return ye.errors=e,i===0}ye.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ye(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length),gi.errors=e,i===0}gi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var An=vi;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1622,10 +1622,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ge(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ge.errors:e.concat(
 ge.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gi(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ve(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),gi.errors=e,i===0}gi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qn=vi;function we(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function vi(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ve(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),vi.errors=e,i===0}vi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var qn=wi;function we(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1652,11 +1652,11 @@ must be object"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function vi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),
+return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function wi(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wi.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),we(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?we.errors:e.concat(we.errors),
-i=e.length),vi.errors=e,i===0}vi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Pn=wi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+i=e.length),wi.errors=e,i===0}wi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var Pn=bi;var Ot={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1765,13 +1765,13 @@ instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Ot.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
-let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(k(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}
 if(!R.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),i++}}var t=d===i;if(!t){let a={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(k(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1812,9 +1812,9 @@ e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let n=t.len
 rootData:y,dynamicAnchors:g})||(e=e===null?be.errors:e.concat(be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xe.errors=e,i===0}xe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function wi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=wi.evaluated;return l.
+dynamicItems:!1};function bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-xe.errors:e.concat(xe.errors),i=e.length),wi.errors=e,i===0}wi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wt=bi;var Nt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+xe.errors:e.concat(xe.errors),i=e.length),bi.errors=e,i===0}bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wt=xi;var Nt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1923,13 +1923,13 @@ instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:Nt.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 i++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[o]:e.push(o),i++}for(let o in n){
-let d=i;if(typeof o=="string"){if(k(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(k(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
+let d=i;if(typeof o=="string"){if(I(o)>64){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},
+message:"must NOT have more than 64 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}if(I(o)<1){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Me\
 tadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:o};e===null?e=[a]:e.push(a),i++}
 if(!R.test(o)){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},
 message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:o};e===null?e=[a]:e.push(a),i++}}var t=d===i;if(!t){let a={instancePath:r+"/metadata",schemaPath:"\
 #/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[a]:e.push(a),i++}}for(let o in n){
-let d=n[o];if(typeof d=="string"){if(k(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
+let d=n[o];if(typeof d=="string"){if(I(d)>500){let a={instancePath:r+"/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/addition\
 alProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+
 "/metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}}}else{let o={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"\
@@ -1951,11 +1951,11 @@ n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),i++}return $e.errors=e,i===0}$e.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=bi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function xi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;
 return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=
-e===null?$e.errors:e.concat($e.errors),i=e.length),bi.errors=e,i===0}bi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+e===null?$e.errors:e.concat($e.errors),i=e.length),xi.errors=e,i===0}xi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=xi;var fr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ln=$i;var yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
  data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
 ent."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{$ref:"\
@@ -1965,8 +1965,8 @@ ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",
 abelled item. Null: nothing."};var no={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
-longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function ke(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in s){let n=s[t];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -1986,9 +1986,9 @@ be number"};e===null?e=[d]:e.push(d),i++}}if(n.within!==void 0){let o=n.within;i
 e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/$defs/Comparator/properti\
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[t]:e.push(t),i++}if(s.env===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2008,21 +2008,21 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={instancePath:r+"/env",schemaPath:"#/properties/env/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t==="staging"||t==="development")){let n={
-instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:fr.properties.env.enum},message:"must be equal to one of the allow\
+instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:yr.properties.env.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){
-let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:fr.properties.description.type},message:"must be str\
+let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:yr.properties.description.type},message:"must be str\
 ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
-00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(k(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
+00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
 es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
 ines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.collect!==void 0){
 let t=s.collect;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"type",params:{type:Yr.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="approved_reviews"||t===null)){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/enum",
-keyword:"enum",params:{allowedValues:Yr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(Ie(
-s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?Ie.errors:e.concat(Ie.errors),
+keyword:"enum",params:{allowedValues:Yr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.comparators!==void 0&&(ke(
+s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===null?ke.errors:e.concat(ke.errors),
 i=e.length)),s.items!==void 0){let t=s.items;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.total===void 0){let n={instancePath:r+"/items",schemaPath:"#/$def\
 s/DatasetCounts/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[n]:e.push(n),i++}if(t.unlabelled===
 void 0){let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/required",keyword:"required",params:{missingProperty:"unlabelled"},message:"must have r\
@@ -2049,7 +2049,7 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNa
 /properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+
 "/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersion!==
 void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersi\
-on/type",keyword:"type",params:{type:fr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
+on/type",keyword:"type",params:{type:yr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
 isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
 st be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
 t",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{
@@ -2057,7 +2057,7 @@ let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyw
 n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updated\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/upda\
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
 function Te(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
@@ -2074,13 +2074,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)ke(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?ke.errors:e.concat(ke.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Ie(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return Te.errors=e,i===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $i(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),Te(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Te.errors:e.concat(Te.errors),
-i=e.length),xi.errors=e,i===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _t=$i;var yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+i=e.length),$i.errors=e,i===0}$i.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ut=ki;var gr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the\
  data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"The environm\
 ent."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{$ref:"\
@@ -2133,13 +2133,13 @@ instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{ty
 void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[t]:e.push(t),i++}if(s.env!==void 0){let t=s.env;if(typeof t!="string"){let n={instancePath:r+"/env",schemaPath:"#/properties/env/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="production"||t==="staging"||t==="development")){let n={
-instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:yr.properties.env.enum},message:"must be equal to one of the allow\
+instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:gr.properties.env.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[n]:e.push(n),i++}}if(s.name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.description!==void 0){let t=s.description;if(typeof t!="string"&&t!==null){
-let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:yr.properties.description.type},message:"must be str\
+let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:gr.properties.description.type},message:"must be str\
 ing,null"};e===null?e=[n]:e.push(n),i++}}if(s.guidelines!==void 0){let t=s.guidelines;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1e3){
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 10\
-00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(k(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
+00 properties"};e===null?e=[n]:e.push(n),i++}for(let n in t){let o=t[n];if(typeof o=="string"){if(I(o)>2e3){let d={instancePath:r+"/guidelines/"+n.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
  2000 characters"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/guidelines/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Guidelin\
 es/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:r+"/guidel\
@@ -2174,7 +2174,7 @@ must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof n=="number"&&(n<0||isNa
 /properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}else{let n={instancePath:r+
 "/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}if(s.latestVersion!==
 void 0){let t=s.latestVersion;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersi\
-on/type",keyword:"type",params:{type:yr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
+on/type",keyword:"type",params:{type:gr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||
 isNaN(t))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"mu\
 st be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdA\
 t",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{
@@ -2184,10 +2184,10 @@ At/format",keyword:"format",params:{format:"date-time"},message:'must match form
 tedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated={props:{id:!0,
 schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function $i(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.
+function ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ki.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),Ae(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Ae.errors:e.concat(
-Ae.errors),i=e.length),$i.errors=e,i===0}$i.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ii;var _={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+Ae.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,items:!0,
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var jn=Ii;var D={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
 env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"#/$defs/E\
@@ -2201,7 +2201,7 @@ comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The 
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
 Why it failed; null otherwise."}}},oo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var Ut={type:"object",description:"What the confidence of values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage9\
+ change. It is `failed` where no document gave a result."};var Mt={type:"object",description:"What the confidence of values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage9\
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
@@ -2213,20 +2213,20 @@ let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[t]:e.push(t),i++}if(s.coverage99===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[t]:e.push(t),i++}if(s.bins===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[t]:e.push(t),i++}if(s.auroc!==void 0){let t=s.auroc;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Ut.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Mt.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.ece!==void 0){let t=s.ece;if(typeof t!="nu\
-mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Ut.properties.ece.type},message:"must be number,nul\
+mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Mt.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.coverage95!==void 0){let t=s.coverage95;if(typeof t!=
-"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Ut.properties.coverage95.type},message:"\
+"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Mt.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
 if(s.coverage99!==void 0){let t=s.coverage99;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:Ut.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
+type",params:{type:Mt.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
 if(t<0||isNaN(t)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.bins!==void 0){let t=s.bins;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d==
@@ -2326,7 +2326,7 @@ i++}if(s.id!==void 0&&typeof s.id!="string"){let a={instancePath:r+"/id",schemaP
 e string"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let a={instancePath:r+"/schemaKey",schemaPath:"#/properties/schem\
 aKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(s.env!==void 0){let a=s.env;if(typeof a!="string"){let m={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="\
-production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:_.properties.
+production"||a==="staging"||a==="development")){let m={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:D.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(s.status!==void 0){let a=s.status;if(typeof a!="string"){let m={
 instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
 if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/enum",
@@ -2442,11 +2442,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let w=h[v];if(typeof w=="number"){if(w>1||isNaN(w)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(w<0||isNaN(w)){let I={
+length;for(let v=0;v<f;v++){let w=h[v];if(typeof w=="number"){if(w>1||isNaN(w)){let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(w<0||isNaN(w)){let k={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
+message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
@@ -2465,12 +2465,12 @@ calibration!==void 0){let a=s.calibration,m=i,p=!1,u=i;qe(a,{instancePath:r+"/ca
 null){let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?
 e=[f]:e.push(f),i++}var d=h===i;if(p=p||d,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/a\
 nyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),i++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="numbe\
-r"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:_.properties.tokens.type},message:"\
+r"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:D.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
 mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(s.cost!==void 0&&(Pe(s.cost,{instancePath:r+"/c\
 ost",parentData:s,parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
-type:_.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
+type:D.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}
 if(s.comparators!==void 0&&(Le(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:y,dynamicAnchors:g})||(e=e===
 null?Le.errors:e.concat(Le.errors),i=e.length)),s.scorer!==void 0&&typeof s.scorer!="string"){let a={instancePath:r+"/scorer",schemaPath:"#/properties/scorer/ty\
@@ -2478,12 +2478,12 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 if(!$.validate(a)){let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must matc\
 h format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(s.createdBy!==void 0){let a=s.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:_.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:D.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(
 m),i++}}if(s.completedAt!==void 0){let a=s.completedAt;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedA\
-t/type",keyword:"type",params:{type:_.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
+t/type",keyword:"type",params:{type:D.properties.completedAt.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="string"&&!$.validate(
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
-schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:_.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
+schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:D.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return je.errors=
 e,i===0}je.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
 tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function We(s,{
@@ -2508,7 +2508,7 @@ null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keywor
 t),i++}return We.errors=e,i===0}We.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,
 parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
 We(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?We.errors:e.concat(We.errors),i=e.length),Ii.errors=e,i===0}Ii.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wn=ki;var po={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Wn=Ti;var po={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
 type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oe.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,n=!1,o=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
@@ -2540,10 +2540,10 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}s.cost!==void 0&&(Oe(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:y,dynamicAnchors:g})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ne.errors=e,i===0}Ne.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),ki.errors=e,i===0}ki.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-var sr=Ti;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+cost:!0},dynamicProps:!1,dynamicItems:!1};function Ti(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ne(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
+(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length),Ti.errors=e,i===0}Ti.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+var or=Si;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
 ompletedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the schema."},
 env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"#/$defs/E\
@@ -2557,7 +2557,7 @@ comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The 
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
 Why it failed; null otherwise."}}},mo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var Mt={type:"object",description:"What the confidence of values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage9\
+ change. It is `failed` where no document gave a result."};var Ft={type:"object",description:"What the confidence of values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage9\
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
@@ -2569,20 +2569,20 @@ let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[t]:e.push(t),i++}if(s.coverage99===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[t]:e.push(t),i++}if(s.bins===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[t]:e.push(t),i++}if(s.auroc!==void 0){let t=s.auroc;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Mt.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:Ft.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.ece!==void 0){let t=s.ece;if(typeof t!="nu\
-mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Mt.properties.ece.type},message:"must be number,nul\
+mber"&&t!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:Ft.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.coverage95!==void 0){let t=s.coverage95;if(typeof t!=
-"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Mt.properties.coverage95.type},message:"\
+"number"&&t!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:Ft.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
 if(s.coverage99!==void 0){let t=s.coverage99;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:Mt.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
+type",params:{type:Ft.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
 if(t<0||isNaN(t)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.bins!==void 0){let t=s.bins;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d==
@@ -2649,8 +2649,8 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ce.errors=e,i===0}Ce.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function De(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
-l=De.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,
+l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),i++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2798,11 +2798,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}e
 isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
-length;for(let v=0;v<f;v++){let w=h[v];if(typeof w=="number"){if(w>1||isNaN(w)){let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
-eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[I]:e.push(I),i++}if(w<0||isNaN(w)){let I={
+length;for(let v=0;v<f;v++){let w=h[v];if(typeof w=="number"){if(w>1||isNaN(w)){let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
+eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[k]:e.push(k),i++}if(w<0||isNaN(w)){let k={
 instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
-/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
+message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
+/items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
@@ -2840,14 +2840,14 @@ t/type",keyword:"type",params:{type:U.properties.completedAt.type},message:"must
 a)){let m={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "d\
 ate-time"'};e===null?e=[m]:e.push(m),i++}}if(s.errorMessage!==void 0){let a=s.errorMessage;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/errorMessage",
 schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:U.properties.errorMessage.type},message:"must be string,null"};e===null?e=[m]:e.push(m),
-i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return De.errors=
-e,i===0}De.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
-tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function Ti(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(De.errors),
-i=e.length),Ti.errors=e,i===0}Ti.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,
+i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return _e.errors=
+e,i===0}_e.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
+tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),_e(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?_e.errors:e.concat(_e.errors),
+i=e.length),Si.errors=e,i===0}Si.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,
 fields:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-var Pr=Si;var Ft={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
+var Pr=Ai;var Bt={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
 versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version; null for the latest."},gate:{description:"Null without one.",anyOf:[{$ref:"#/$\
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
@@ -2855,13 +2855,13 @@ e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened
  null if nothing was pinned."}}};var lo={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function De(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=De.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.minF1===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(s.fields===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?
 e=[t]:e.push(t),i++}if(s.notWorse===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notWorse"},message:"must h\
-ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0){let t=s.datasetId;if(typeof t=="string"){if(k(t)<1){let n={instancePath:r+
+ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(s.datasetId!==void 0){let t=s.datasetId;if(typeof t=="string"){if(I(t)<1){let n={instancePath:r+
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),i++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),i++}}if(s.minF1!==void 0){let t=s.minF1;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
@@ -2875,8 +2875,8 @@ required",params:{missingProperty:"path"},message:"must have required property '
 "/fields/"+o,schemaPath:"#/$defs/GateField/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?
 e=[a]:e.push(a),i++}for(let a in d)if(!(a==="path"||a==="minF1")){let m={instancePath:r+"/fields/"+o,schemaPath:"#/$defs/GateField/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(d.path!==void 0){let a=d.path;
-if(typeof a=="string"){if(k(a)>1e3){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/maxLength",keyword:"maxLength",params:{
-limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}if(k(a)<1){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$\
+if(typeof a=="string"){if(I(a)>1e3){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/maxLength",keyword:"maxLength",params:{
+limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}if(I(a)<1){let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$\
 defs/GateField/properties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
 let m={instancePath:r+"/fields/"+o+"/path",schemaPath:"#/$defs/GateField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),i++}}if(d.minF1!==void 0){let a=d.minF1;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/fields/"+o+"/minF1",schemaPath:"#/\
@@ -2887,7 +2887,7 @@ params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let t={instancePath:r+
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return De.errors=e,i===0}De.evaluated=
 {props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,
 dynamicAnchors:g={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
@@ -2898,15 +2898,15 @@ instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingPropert
 o),i++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have require\
 d property 'updatedAt'"};e===null?e=[o]:e.push(o),i++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),i++}if(s.versionNumber!==void 0){let o=s.versionNumber;if(!(typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:Ft.properties.
+umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:Bt.properties.
 versionNumber.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<1||isNaN(o))){let d={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),i++}}if(s.gate!==
-void 0){let o=s.gate,d=i,a=!1,m=i;_e(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:g})||(e=e===null?_e.errors:e.concat(
-_e.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.datasetId=!0,t.minF1=!0,t.fields=!0,t.notWorse=!0}let p=i;if(o!==null){let u={instancePath:r+"/gate",
+void 0){let o=s.gate,d=i,a=!1,m=i;De(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:y,dynamicAnchors:g})||(e=e===null?De.errors:e.concat(
+De.errors),i=e.length);var n=m===i;if(a=a||n,n){var t={};t.datasetId=!0,t.minF1=!0,t.fields=!0,t.notWorse=!0}let p=i;if(o!==null){let u={instancePath:r+"/gate",
 schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,
 e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[u]:e.push(u),i++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
-schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:Ft.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
+schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:Bt.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
 i++}}if(s.checks!==void 0){let o=s.checks;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
 condition===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/required",keyword:"required",params:{missingProperty:"condition"},message:"\
 must have required property 'condition'"};e===null?e=[p]:e.push(p),i++}if(m.passed===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/re\
@@ -2919,16 +2919,16 @@ ean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}if(m.message!==voi
 #/$defs/GateCheck/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+
 "/checks/"+a,schemaPath:"#/$defs/GateCheck/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}if(s.updatedAt!==void 0){
-let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Ft.properties.
+let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:Bt.properties.
 updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="string"&&!$.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"\
 #/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),i++}}if(s.updatedBy!==
-void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ft.
+void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Bt.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Ue.errors=e,i===0}Ue.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length),Si.errors=e,i===0}Si.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var On=Ai;function L(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ue(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ue.errors:e.concat(Ue.errors),i=e.length),Ai.errors=e,i===0}Ai.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var On=qi;function L(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=L.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -3000,46 +3000,52 @@ if(s.models!==void 0){let t=s.models;if(Array.isArray(t)){let n=t.length;for(let
 rootData:y,dynamicAnchors:g})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
-cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Ai.errors=
-e,i===0}Ai.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var Lr=qi;var gr={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","updatedAt"],properties:{confidenceBelow:{
-type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},confidencePaths:{type:"array",items:{
-type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},requiredPaths:{type:"array",items:{type:"string"},description:"JSON \
-Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs\
- that need a review whatever they contain; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"When the settings were last set; n\
-ull if never."}}};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){let t={instancePath:r,schemaPath:"#/$\
-defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'confidenceBelow'"};e===null?e=
-[t]:e.push(t),i++}if(s.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"\
-confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[t]:e.push(t),i++}if(s.requiredPaths===void 0){let t={instancePath:r,schemaPath:"\
-#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"requiredPaths"},message:"must have required property 'requiredPaths'"};e===null?e=[
-t]:e.push(t),i++}if(s.sample===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"sample"},message:"\
-must have required property 'sample'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",
-keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.confidenceBelow!==void 0){
-let t=s.confidenceBelow;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/\
-type",keyword:"type",params:{type:gr.properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||
-isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/\
-properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.confidencePaths!==
-void 0){let t=s.confidencePaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/confidencePaths/"+o,schemaPath:"\
-#/$defs/ReviewSettings/properties/confidencePaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{
-let n={instancePath:r+"/confidencePaths",schemaPath:"#/$defs/ReviewSettings/properties/confidencePaths/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiredPaths!==void 0){let t=s.requiredPaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!=
-"string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/\
-type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.sample!==void 0){let t=s.sample;if(typeof t!="number"&&t!==
-null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:gr.properties.sample.type},message:"\
-must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/p\
-roperties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+
-"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:
-e.push(n),i++}}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSetting\
-s/properties/updatedAt/type",keyword:"type",params:{type:gr.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function qi(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Fe(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),qi.errors=
+e,i===0}qi.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
+dynamicProps:!1,dynamicItems:!1};var Lr=Pi;var Et={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","rules","updatedAt"],properties:{
+confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},confidencePaths:{
+type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},requiredPaths:{type:"array",items:{type:"string"},
+description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
+The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"\
+A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"\
+When the settings were last set; null if never."}}};function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Pi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){
+let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required pro\
+perty 'confidenceBelow'"};e===null?e=[t]:e.push(t),i++}if(s.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"\
+required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[t]:e.push(t),i++}if(s.requiredPaths===
+void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"requiredPaths"},message:"must have requir\
+ed property 'requiredPaths'"};e===null?e=[t]:e.push(t),i++}if(s.sample===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"req\
+uired",params:{missingProperty:"sample"},message:"must have required property 'sample'"};e===null?e=[t]:e.push(t),i++}if(s.rules===void 0){let t={instancePath:r,
+schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[t]:e.
+push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},
+message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.confidenceBelow!==void 0){let t=s.confidenceBelow;if(typeof t!="number"&&t!==
+null){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:Et.properties.confidenceBelow.
+type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"\
+#/$defs/ReviewSettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}
+if(t<0||isNaN(t)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.confidencePaths!==void 0){let t=s.confidencePaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<
+n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/confidencePaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/confidencePaths/items/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/confidencePaths",schemaPath:"#/$defs/ReviewSett\
+ings/properties/confidencePaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiredPaths!==void 0){let t=s.
+requiredPaths;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/Re\
+viewSettings/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+
+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
+e.push(n),i++}}if(s.sample!==void 0){let t=s.sample;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properti\
+es/sample/type",keyword:"type",params:{type:Et.properties.sample.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||
+isNaN(t)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
+must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}if(s.rules!==void 0){let t=s.rules;if(typeof t!="string"&&t!==null){
+let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewSettings/properties/rules/type",keyword:"type",params:{type:Et.properties.rules.type},message:"must be \
+string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="violated"||t==="violated_or_unknown"||t===null)){let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewS\
+ettings/properties/rules/enum",keyword:"enum",params:{allowedValues:Et.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[
+n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSetti\
+ngs/properties/updatedAt/type",keyword:"type",params:{type:Et.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "string"&&!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return qi.errors=e,i===0}qi.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
-requiredPaths:!0,sample:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Pi;function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Pi.evaluated;if(l.dynamicProps&&(l.props=
+ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pi.errors=e,i===0}Pi.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
+requiredPaths:!0,sample:!0,rules:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nn=Li;function Li(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(s.needed===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3055,7 +3061,7 @@ begun!==void 0){let t=s.begun;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n
 egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+
 "/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[t]:e.push(t),i++}return Pi.errors=e,i===0}Pi.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var En=Li;var C={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+e===null?e=[t]:e.push(t),i++}return Li.errors=e,i===0}Li.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var En=ji;var C={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -3068,104 +3074,107 @@ Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-tim
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased the run's data and corrections; null before."}}},ho={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},en={type:"object",
-description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","sampled","requested"],
-"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `required_missing`: there is no value at \
-`path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null fo\
-r the whole run."}}};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Be.evaluated;if(l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(
-t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have\
- required property 'environmentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"must have required property 'documentName'"};e===null?e=[t]:e.push(t),
-i++}if(s.schemaKey===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required p\
-roperty 'schemaKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.reasons===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
-if(s.claimedBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claimedBy"},message:"must have required prope\
-rty 'claimedBy'"};e===null?e=[t]:e.push(t),i++}if(s.claimedUntil===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-claimedUntil"},message:"must have required property 'claimedUntil'"};e===null?e=[t]:e.push(t),i++}if(s.decidedBy===void 0){let t={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"decidedBy"},message:"must have required property 'decidedBy'"};e===null?e=[t]:e.push(t),i++}if(s.decidedAt===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedAt"},message:"must have required property 'decidedAt'"};
-e===null?e=[t]:e.push(t),i++}if(s.rejectionReason===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rejectionR\
-eason"},message:"must have required property 'rejectionReason'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
-e=[t]:e.push(t),i++}if(s.expiredAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must\
- have required property 'expiredAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties\
-/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof s.runId!="string"){let t={instancePath:r+
-"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.environmentId!==
-void 0&&typeof s.environmentId!="string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentName!==void 0&&typeof s.
-documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schema\
-Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){
-let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.isArray(
-t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"\
-#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[a]:e.push(a),i++}if(d.
-path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
-ave required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+"/reasons/"+o+"/code",
-schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="co\
-nfidence_below"||a==="required_missing"||a==="sampled"||a==="requested")){let m={instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:en.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
-path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:en.properties.path.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"\
-#/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",
-schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
-confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:C.properties.
-confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"\
-#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={
-instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[n]:e.push(n),i++}}}if(s.claimedBy!==void 0){let t=s.claimedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
-medBy/type",keyword:"type",params:{type:C.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.claimedUntil!==void 0){let t=s.
-claimedUntil;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:C.properties.
-claimedUntil.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/claimedUntil",schemaPath:"\
-#/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.decidedBy!==
-void 0){let t=s.decidedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:C.
-properties.decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.decidedAt!==void 0){let t=s.decidedAt;if(typeof t!="string"&&t!==null){
-let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:C.properties.decidedAt.type},message:"must be string,nul\
-l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
-ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.rejectionReason!==void 0){let t=s.rejectionReason;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:C.properties.
-rejectionReason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
-t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/upda\
-tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
-i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),i++}}if(s.expiredAt!==void 0){let t=s.expiredAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:C.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(
-t)){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,
-confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};
-function ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
-null?e=[t]:e.push(t),i++}if(s.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have\
- required property 'data'"};e===null?e=[t]:e.push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"\
-/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
-(t<0||isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properti\
-es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+
-"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==
-void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
-properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)Be(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?Be.errors:e.concat(Be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),
-i=e.length),Li.errors=e,i===0}Li.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Rn=ji;var fo={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","rule_violated","rule\
+_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
+d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
+ `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null for the whole run."},rule:{type:"string",
+description:"The name of the rule. Absent for other codes."}}};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
+if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'run\
+Id'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enviro\
+nmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){let t={instancePath:r,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"must have required property 'documentN\
+ame'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},
+message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.reasons===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===null?e=[t]:e.push(t),i++}if(s.
+confidence===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property\
+ 'confidence'"};e===null?e=[t]:e.push(t),i++}if(s.claimedBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+claimedBy"},message:"must have required property 'claimedBy'"};e===null?e=[t]:e.push(t),i++}if(s.claimedUntil===void 0){let t={instancePath:r,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"claimedUntil"},message:"must have required property 'claimedUntil'"};e===null?e=[t]:e.push(t),i++}if(s.decidedBy===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedBy"},message:"must have required property 'decidedBy'"};
+e===null?e=[t]:e.push(t),i++}if(s.decidedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedAt"},message:"\
+must have required property 'decidedAt'"};e===null?e=[t]:e.push(t),i++}if(s.rejectionReason===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"rejectionReason"},message:"must have required property 'rejectionReason'"};e===null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?
+e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must\
+ have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.expiredAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof s.
+runId!="string"){let t={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[t]:e.push(t),i++}if(s.environmentId!==void 0&&typeof s.environmentId!="string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={
+instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),
+i++}if(s.documentName!==void 0&&typeof s.documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/sch\
+emaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){
+let t=s.status;if(typeof t!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$de\
+fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==
+void 0){let t=s.reasons;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={
+instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property \
+'code'"};e===null?e=[a]:e.push(a),i++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{
+missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={
+instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),i++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+
+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:en.properties.code.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons\
+/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:en.properties.path.type},message:"must be string,null"};e===null?
+e=[m]:e.push(m),i++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/\
+ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",schemaPath:"\
+#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;
+if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:C.properties.confidence.
+type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/pro\
+perties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+
+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
+if(s.claimedBy!==void 0){let t=s.claimedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/claimedBy/type",keyword:"\
+type",params:{type:C.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.claimedUntil!==void 0){let t=s.claimedUntil;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:C.properties.claimedUntil.type},
+message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/claimedUntil",schemaPath:"#/propertie\
+s/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.decidedBy!==void 0){
+let t=s.decidedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:C.properties.
+decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.decidedAt!==void 0){let t=s.decidedAt;if(typeof t!="string"&&t!==null){let n={
+instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:C.properties.decidedAt.type},message:"must be string,null"};e===
+null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.rejectionReason!==void 0){let t=s.rejectionReason;if(typeof t!="\
+string"&&t!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:C.properties.rejectionReason.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
+n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
+rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.expiredAt!==
+void 0){let t=s.expiredAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:C.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/expiredAt",
+schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}}else{
+let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}
+Be.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
+decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(s.data===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.
+push(t),i++}if(s.total!==void 0){let t=s.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.page!==
+void 0){let t=s.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.pageSize!==void 0){let t=s.pageSize;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){
+let n=t.length;for(let o=0;o<n;o++)Be(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Be.errors:e.concat(
+Be.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}return ze.errors=e,i===0}ze.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?ze.errors:e.concat(ze.errors),i=e.length),ji.errors=e,i===0}ji.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Rn=Wi;var fo={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
 #/$defs/LayoutPage"}}}},yo={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
@@ -3294,10 +3303,10 @@ must be array"};e===null?e=[n]:e.push(n),i++}}if(s.pages!==void 0){let t=s.pages
 "/pages/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),ji.errors=e,i===0}ji.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var Cn=Wi;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length),Wi.errors=e,i===0}Wi.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var Cn=Oi;function Ze(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(s.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(s.value===void 0){let t={
@@ -3318,9 +3327,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Wi.evaluated;return l.
+dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-Ze.errors:e.concat(Ze.errors),i=e.length),Wi.errors=e,i===0}Wi.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var jr=Oi;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+Ze.errors:e.concat(Ze.errors),i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var jr=Ni;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","rules","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt","startedAt","comple\
@@ -3362,10 +3371,10 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; nu\
 ll while it has not happened."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its data; null be\
 fore."}}},vo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `comp\
-leted`, `failed` and `cancelled` are final and never change."},Dn={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `\
+leted`, `failed` and `cancelled` are final and never change."},_n={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `\
 system` where the system fallback is."};var wo={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var Bt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+tead. Evidence is always found in the document's text."};var zt={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
@@ -3376,7 +3385,7 @@ ted","unknown"],description:"`unknown` where a value that the rule reads is miss
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
 t does not hold, with its numbers; null where it holds."}}},bo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var zt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Kt={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
@@ -3401,14 +3410,14 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),i++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(s.keySource!==void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}if(!(o==="user"||o===
-"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Dn.enum},message:"must be equal to one of\
+"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:_n.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),i++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:zt.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:Kt.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),i++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:zt.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:Kt.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),i++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:zt.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Kt.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[d]:e.push(d),i++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),i++}}if(s.cost!==void 0){let o=s.cost,d=i,a=!1,m=i;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -3423,9 +3432,9 @@ t"};e===null?e=[u]:e.push(u),i++}var n=m===i;if(a=a||n,n){var t={};t.amount=!0,t
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),i++}var n=p===i;if(a=a||n,a)i=d,e!==null&&(d?e.
 length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[u]:e.push(u),i++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:zt.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
+orCode/type",keyword:"type",params:{type:Kt.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Xe.errors=e,i===0}Xe.evaluated={props:{provider:!0,
-model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Et={type:"object",description:"\
+model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var Rt={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
 type:"string",description:"JSON Pointer into `extractedData`."},confidence:{type:"number",minimum:0,maximum:1,description:"Estimated probability that the value \
 is correct."},match:{type:"string",enum:["exact","normalized","fuzzy","derived","not_found"],"x-extensible-enum":!0,description:"How the value matches the docum\
@@ -3436,7 +3445,7 @@ Page number, starting at 1; null if not found."},quote:{type:["string","null"],d
 of the quote, exclusive."},boxes:{type:"array",description:"One box for each line of the quote; empty if the format has no geometry.",items:{$ref:"#/$defs/PageB\
 ox"}},signs:{type:"array",description:"Why the confidence is what it is. Empty where the extractor does not say.",items:{$ref:"#/$defs/EvidenceSign"}},alternatives:{
 type:"array",description:"Other values that other places of the document state for the same field, at most three. Absent if there are none.",items:{$ref:"#/$def\
-s/EvidenceAlternative"}}}};var Rt={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
+s/EvidenceAlternative"}}}};var Ct={type:"object",description:"A value that another place of the document states.",required:["value","page","quote","start","end","boxes"],properties:{value:{
 type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
@@ -3450,16 +3459,16 @@ start"},message:"must have required property 'start'"};e===null?e=[t]:e.push(t),
 quired",params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[t]:e.push(t),i++}if(s.boxes===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[t]:e.push(t),i++}if(s.value!==void 0){
 let t=s.value;if(typeof t!="string"&&typeof t!="number"&&typeof t!="boolean"){let n={instancePath:r+"/value",schemaPath:"#/properties/value/type",keyword:"type",
-params:{type:Rt.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="n\
-umber"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Rt.properties.page.type},message:"\
+params:{type:Ct.properties.value.type},message:"must be string,number,boolean"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.page;if(!(typeof t=="n\
+umber"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Ct.properties.page.type},message:"\
 must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",
 keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.quote!==void 0){let t=s.quote;if(typeof t!="string"&&
-t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Rt.properties.quote.type},message:"must be string,null"};
+t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Ct.properties.quote.type},message:"must be string,null"};
 e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0){let t=s.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:Rt.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
+#/properties/start/type",keyword:"type",params:{type:Ct.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&
 (t<0||isNaN(t))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[n]:e.push(n),i++}}if(s.end!==void 0){let t=s.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/end",schemaPath:"#/p\
-roperties/end/type",keyword:"type",params:{type:Rt.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
+roperties/end/type",keyword:"type",params:{type:Ct.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||
 isNaN(t))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),i++}}if(s.boxes!==void 0){let t=s.boxes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(Array.isArray(d)){if(d.length>4){
 let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
@@ -3492,16 +3501,16 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}}if(s.match!==void 0){let t=s.match;if(typeof t!=
 "string"){let n={instancePath:r+"/match",schemaPath:"#/properties/match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(!(t==="exact"||t==="normalized"||t==="fuzzy"||t==="derived"||t==="not_found")){let n={instancePath:r+"/match",schemaPath:"#/properties/match/enum",keyword:"\
-enum",params:{allowedValues:Et.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.
-page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Et.properties.
+enum",params:{allowedValues:Rt.properties.match.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.page!==void 0){let t=s.
+page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:Rt.properties.
 page.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/page",schemaPath:"#/prop\
 erties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.quote!==void 0){let t=s.quote;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Et.properties.quote.type},message:"\
+if(typeof t!="string"&&t!==null){let n={instancePath:r+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:Rt.properties.quote.type},message:"\
 must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0){let t=s.start;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
-"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Et.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}
+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:Rt.properties.start.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}
 if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.end!==void 0){let t=s.end;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let n={instancePath:r+
-"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Et.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type:Rt.properties.end.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),i++}if(typeof t==
 "number"&&(t<0||isNaN(t))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
 e >= 0"};e===null?e=[n]:e.push(n),i++}}if(s.boxes!==void 0){let t=s.boxes;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(Array.isArray(d)){
 if(d.length>4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
@@ -3611,7 +3620,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(s.keySource!==
 void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="user"||p==="system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"en\
-um",params:{allowedValues:Dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
+um",params:{allowedValues:_n.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(s.inputTokens!==void 0){let p=s.inputTokens;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.
 properties.inputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputT\
 okens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.
@@ -3632,9 +3641,9 @@ limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(s.cost!==void 
 void 0){let w={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required proper\
 ty 'amount'"};e===null?e=[w]:e.push(w),i++}if(p.currency===void 0){let w={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
 currency"},message:"must have required property 'currency'"};e===null?e=[w]:e.push(w),i++}if(p.amount!==void 0){let w=p.amount;if(typeof w=="number"){if(w<0||isNaN(
-w)){let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let w={instancePath:r+"/cost/currency",schemaPath:"\
+w)){let k={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
+ >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
+mber"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let w={instancePath:r+"/cost/currency",schemaPath:"\
 #/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:r+
 "/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var n=f===i;if(h=h||n,n){var t={};
 t.amount=!0,t.currency=!0}let v=i;if(p!==null){let w={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
@@ -3662,13 +3671,13 @@ type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.stage
 typeof p.retryable!="boolean"){let w={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[w]:e.push(w),i++}if(p.provider!==void 0&&typeof p.provider!="string"){let w={instancePath:r+"/errorCode/provide\
 r",schemaPath:"#/$defs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.
-providerStatus!==void 0){let w=p.providerStatus;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let I={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
-fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(I),i++}}if(p.detail!==void 0&&
+providerStatus!==void 0){let w=p.providerStatus;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let k={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$de\
+fs/RunErrorCode/properties/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(k),i++}}if(p.detail!==void 0&&
 typeof p.detail!="string"){let w={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.fields!==void 0){let w=p.fields;if(Array.isArray(w)){let I=w.length;for(let S=0;S<I;S++)if(typeof w[S]!=
+g"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(p.fields!==void 0){let w=p.fields;if(Array.isArray(w)){let k=w.length;for(let S=0;S<k;S++)if(typeof w[S]!=
 "string"){let T={instancePath:r+"/errorCode/fields/"+S,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[T]:e.push(T),i++}}else{let I={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[I]:e.push(I),i++}}}else{let w={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
+must be string"};e===null?e=[T]:e.push(T),i++}}else{let k={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[k]:e.push(k),i++}}}else{let w={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}var d=f===i;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=
 !0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let v=i;if(p!==null){let w={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
 type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[w]:e.push(w),i++}var d=v===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
@@ -3694,25 +3703,25 @@ st have required property 'found'"};e===null?e=[v]:e.push(v),i++}if(f.gaps===voi
 ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[v]:e.push(v),i++}if(f.path!==void 0&&typeof f.
 path!="string"){let v={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[v]:e.push(v),i++}if(f.complete!==void 0){let v=f.complete;if(typeof v!="boolean"&&v!==null){let w={instancePath:r+"/lists/"+h+"/com\
-plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:Bt.properties.complete.type},message:"must be boolean,null"};e===
+plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:zt.properties.complete.type},message:"must be boolean,null"};e===
 null?e=[w]:e.push(w),i++}}if(f.expected!==void 0){let v=f.expected;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))&&v!==null){let w={instancePath:r+"/lists/"+h+"/ex\
-pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:Bt.properties.expected.type},message:"must be integer,null"};
+pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:zt.properties.expected.type},message:"must be integer,null"};
 e===null?e=[w]:e.push(w),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let w={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
 es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.push(w),i++}}if(f.found!==void 0){let v=f.found;
 if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let w={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
 e",params:{type:"integer"},message:"must be integer"};e===null?e=[w]:e.push(w),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let w={instancePath:r+"/lists/"+h+"/f\
 ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[w]:e.
-push(w),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let w=v.length;for(let I=0;I<w;I++){let S=v[I];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
-after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
-after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"\
+push(w),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let w=v.length;for(let k=0;k<w;k++){let S=v[k];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
+after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
-e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+I+"/aft\
-er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:Bt.properties.gaps.items.properties.after.type},
+e=[T]:e.push(T),i++}if(S.after!==void 0){let T=S.after;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+"/lists/"+h+"/gaps/"+k+"/aft\
+er",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/after/type",keyword:"type",params:{type:zt.properties.gaps.items.properties.after.type},
 message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}}if(S.page!==void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let W={instancePath:r+
-"/lists/"+h+"/gaps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:Bt.properties.gaps.items.
+"/lists/"+h+"/gaps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:zt.properties.gaps.items.
 properties.page.type},message:"must be integer,null"};e===null?e=[W]:e.push(W),i++}if(typeof T=="number"&&(T<1||isNaN(T))){let W={instancePath:r+"/lists/"+h+"/g\
-aps/"+I+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+I,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
+aps/"+k+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+k,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let w={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
 s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),i++}}}else{let v={instancePath:r+
 "/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
@@ -3745,12 +3754,12 @@ severity.enum},message:"must be equal to one of the allowed values"};e===null?e=
 instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[w]:e.push(w),i++}if(!(v==="holds"||v==="violated"||v==="unknown")){let w={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
 /result/enum",keyword:"enum",params:{allowedValues:vr.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[w]:e.push(w),i++}}
-if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let w=v.length;for(let I=0;I<w;I++)if(typeof v[I]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
-I,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
+if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let w=v.length;for(let k=0;k<w;k++)if(typeof v[k]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
+k,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
 let w={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[w]:e.push(w),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let w=v.length;for(let I=0;I<w;I++){let S=v[I];if(!(typeof S=="number"&&!(S%1)&&
-!isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+I,schemaPath:"#/$defs/RuleResu\
+null?e=[w]:e.push(w),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let w=v.length;for(let k=0;k<w;k++){let S=v[k];if(!(typeof S=="number"&&!(S%1)&&
+!isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+k,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+k,schemaPath:"#/$defs/RuleResu\
 lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let w={instancePath:r+
 "/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[w]:e.push(w),
 i++}}if(f.message!==void 0){let v=f.message;if(typeof v!="string"&&v!==null){let w={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
@@ -3777,13 +3786,13 @@ iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf
 if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{
 type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="obje\
 ct"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(k(u)>64){let f={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};
-e===null?e=[f]:e.push(f),i++}if(k(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[f]:e.push(f),i++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!R.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};
 e===null?e=[f]:e.push(f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(k(h)>500){let f={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/meta\
 data/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+
@@ -3807,13 +3816,13 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
 inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
 extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,
-createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Oi.errors=e,i===0}Oi.evaluated={props:{id:!0,
+createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),et(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?et.errors:e.concat(et.errors),i=e.length),Ni.errors=e,i===0}Ni.evaluated={props:{id:!0,
 environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,
 residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,
 errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
-reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var j=Ni;var E={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var j=Ei;var E={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -3829,137 +3838,139 @@ string","null"],format:"date-time",description:"When the retention of the enviro
 The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},xo={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
 the review is reopened."},tn={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
-ow","required_missing","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask \
-for. `required_missing`: there is no value at `path`. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"\
-JSON Pointer into `extractedData`; null for the whole run."}}},Kt={type:"object",description:"A correction, with its author.",required:["path","action","value",
-"previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Pointer into `reviewedData`, as it was at that tim\
-e."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"What was done."},value:{description:"The \
-new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:["integer","null"],minimum:1,description:"\
-Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},description:"Where on the page: \
-x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"string",description:"The user t\
-hat made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
-property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runI\
-d"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentId===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
-e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
-must have required property 'documentName'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:e.push(t),i++}if(s.reasons===
-void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have required property 'reasons'"};e===
-null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"\
-must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}if(s.claimedBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"claimedBy"},message:"must have required property 'claimedBy'"};e===null?e=[t]:e.push(t),i++}if(s.claimedUntil===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"claimedUntil"},message:"must have required property 'claimedUntil'"};e===null?e=[t]:e.push(t),
-i++}if(s.decidedBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedBy"},message:"must have required p\
-roperty 'decidedBy'"};e===null?e=[t]:e.push(t),i++}if(s.decidedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-decidedAt"},message:"must have required property 'decidedAt'"};e===null?e=[t]:e.push(t),i++}if(s.rejectionReason===void 0){let t={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"rejectionReason"},message:"must have required property 'rejectionReason'"};e===null?e=[t]:e.push(t),i++}if(s.
-createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property '\
-createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upd\
-atedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.expiredAt===void 0){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[t]:e.push(t),i++}if(s.reviewedData===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reviewedData"},message:"must have required property 'reviewedData'"};e===
-null?e=[t]:e.push(t),i++}if(s.actions===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"actions"},message:"mus\
-t have required property 'actions'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/\
-id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof s.runId!="string"){let t={instancePath:r+
-"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.environmentId!==
-void 0&&typeof s.environmentId!="string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentName!==void 0&&typeof s.
-documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/properties/schema\
-Key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!="string"){
-let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",params:{
-allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;if(Array.isArray(
-t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"\
-#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[a]:e.push(a),i++}if(d.
-path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"path"},message:"must h\
-ave required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+"/reasons/"+o+"/code",
-schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="co\
-nfidence_below"||a==="required_missing"||a==="sampled"||a==="requested")){let m={instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/propertie\
-s/code/enum",keyword:"enum",params:{allowedValues:tn.properties.code.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
-path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",
-keyword:"type",params:{type:tn.properties.path.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"\
-#/$defs/ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",
-schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
-confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:E.properties.
-confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"\
-#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={
-instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[n]:e.push(n),i++}}}if(s.claimedBy!==void 0){let t=s.claimedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/clai\
-medBy/type",keyword:"type",params:{type:E.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.claimedUntil!==void 0){let t=s.
-claimedUntil;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:E.properties.
-claimedUntil.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/claimedUntil",schemaPath:"\
-#/properties/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.decidedBy!==
-void 0){let t=s.decidedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:E.
-properties.decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.decidedAt!==void 0){let t=s.decidedAt;if(typeof t!="string"&&t!==null){
-let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:E.properties.decidedAt.type},message:"must be string,nul\
-l"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"f\
-ormat",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.rejectionReason!==void 0){let t=s.rejectionReason;
-if(typeof t!="string"&&t!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:E.properties.
-rejectionReason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(
-t)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/upda\
-tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
-i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[n]:e.push(n),i++}}if(s.expiredAt!==void 0){let t=s.expiredAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expir\
-edAt/type",keyword:"type",params:{type:E.properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(
-t)){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
-time"'};e===null?e=[n]:e.push(n),i++}}if(s.reviewedData!==void 0){let t=s.reviewedData;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+
-"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:E.properties.reviewedData.type},message:"must be object,null"};e===null?
-e=[n]:e.push(n),i++}}if(s.actions!==void 0){let t=s.actions;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.
-isArray(d)){if(d.path===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"path"},
-message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.action===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewA\
-ction/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[a]:e.push(a),i++}if(d.value===void 0){
-let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"value"},message:"must have required p\
-roperty 'value'"};e===null?e=[a]:e.push(a),i++}if(d.previousValue===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"\
-required",params:{missingProperty:"previousValue"},message:"must have required property 'previousValue'"};e===null?e=[a]:e.push(a),i++}if(d.page===void 0){let a={
-instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property \
-'page'"};e===null?e=[a]:e.push(a),i++}if(d.box===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{
-missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[a]:e.push(a),i++}if(d.quote===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"\
-#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"quote"},message:"must have required property 'quote'"};e===null?e=[a]:e.push(a),i++}if(d.
-actorId===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"actorId"},message:"\
-must have required property 'actorId'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewActi\
-on/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.path!==
-void 0&&typeof d.path!="string"){let a={instancePath:r+"/actions/"+o+"/path",schemaPath:"#/$defs/ReviewAction/properties/path/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.action!==void 0){let a=d.action;if(typeof a!="string"){let m={instancePath:r+"/actions/"+o+
-"/action",schemaPath:"#/$defs/ReviewAction/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}
-if(!(a==="confirm"||a==="correct"||a==="clear"||a==="addRow"||a==="removeRow")){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/p\
-roperties/action/enum",keyword:"enum",params:{allowedValues:Kt.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
-m),i++}}if(d.page!==void 0){let a=d.page;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/\
-ReviewAction/properties/page/type",keyword:"type",params:{type:Kt.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a==
-"number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null){let m={instancePath:r+"/action\
-s/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/type",keyword:"type",params:{type:Kt.properties.box.type},message:"must be array,null"};e===null?e=
-[m]:e.push(m),i++}if(Array.isArray(a)){if(a.length>4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[p]:e.push(p),i++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"\
-#/$defs/ReviewAction/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),i++}let m=a.
-length;for(let p=0;p<m;p++){let u=a[p];if(typeof u=="number"){if(u>1||isNaN(u)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/p\
-roperties/box/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:e.push(h),i++}if(u<0||isNaN(u)){let h={instancePath:r+
-"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[h]:e.push(h),i++}}else{let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),i++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/actions/"+o+"/quote",schemaPath:"#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Kt.properties.quote.type},message:"must be string,nul\
-l"};e===null?e=[m]:e.push(m),i++}}if(d.actorId!==void 0&&typeof d.actorId!="string"){let a={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAc\
-tion/properties/actorId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==void 0){let a=d.createdAt;
-if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/actions/"+o+"/createdAt",
-schemaPath:"#/$defs/ReviewAction/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
-let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),i++}}}else{let n={instancePath:r+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.
-errors=e,i===0}tt.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
-decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ni.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),
-i=e.length),Ni.errors=e,i===0}Ni.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,
-claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};
-var _n=Ei;var wr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
+ certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that t\
+he rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; \
+null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},Vt={type:"object",description:"A correction, with i\
+ts author.",required:["path","action","value","previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Poin\
+ter into `reviewedData`, as it was at that time."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"\
+What was done."},value:{description:"The new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:[
+"integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},
+description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"\
+string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function tt(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
+message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(t),i++}if(s.environmentId===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(t),i++}if(s.
+documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property\
+ 'documentId'"};e===null?e=[t]:e.push(t),i++}if(s.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+documentName"},message:"must have required property 'documentName'"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey===void 0){let t={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[t]:
+e.push(t),i++}if(s.reasons===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reasons"},message:"must have requ\
+ired property 'reasons'"};e===null?e=[t]:e.push(t),i++}if(s.confidence===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}if(s.claimedBy===void 0){let t={instancePath:r,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"claimedBy"},message:"must have required property 'claimedBy'"};e===null?e=[t]:e.push(t),i++}if(s.claimedUntil===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claimedUntil"},message:"must have required property 'claimedUn\
+til'"};e===null?e=[t]:e.push(t),i++}if(s.decidedBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"decidedBy"},
+message:"must have required property 'decidedBy'"};e===null?e=[t]:e.push(t),i++}if(s.decidedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"decidedAt"},message:"must have required property 'decidedAt'"};e===null?e=[t]:e.push(t),i++}if(s.rejectionReason===void 0){let t={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rejectionReason"},message:"must have required property 'rejectionReason'"};e===
+null?e=[t]:e.push(t),i++}if(s.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
+must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(s.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(s.expiredAt===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"expiredAt"},message:"must have required property 'expiredAt'"};e===null?e=[t]:e.push(t),i++}
+if(s.reviewedData===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reviewedData"},message:"must have required\
+ property 'reviewedData'"};e===null?e=[t]:e.push(t),i++}if(s.actions===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+actions"},message:"must have required property 'actions'"};e===null?e=[t]:e.push(t),i++}if(s.id!==void 0&&typeof s.id!="string"){let t={instancePath:r+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.runId!==void 0&&typeof s.runId!="string"){
+let t={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}
+if(s.environmentId!==void 0&&typeof s.environmentId!="string"){let t={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let t={instancePath:r+"/d\
+ocumentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.documentName!==
+void 0&&typeof s.documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let t={instancePath:r+"/schemaKey",schemaPath:"#/p\
+roperties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.status!==void 0){let t=s.status;if(typeof t!=
+"string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
+e.push(n),i++}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"\
+enum",params:{allowedValues:xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.reasons!==void 0){let t=s.reasons;
+if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/rea\
+sons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=
+[a]:e.push(a),i++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"\
+path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),i++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+
+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
+m),i++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+"/re\
+asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:tn.properties.code.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+
+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:tn.properties.path.type},message:"must be string,null"};e===null?e=[m]:
+e.push(m),i++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/reasons",schemaPath:"#/properti\
+es/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.confidence;if(typeof t!=
+"number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:E.properties.confidence.type},message:"\
+must be number,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confide\
+nce/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),i++}if(t<0||isNaN(t)){let n={instancePath:r+"/c\
+onfidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}
+if(s.claimedBy!==void 0){let t=s.claimedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/claimedBy",schemaPath:"#/properties/claimedBy/type",keyword:"\
+type",params:{type:E.properties.claimedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.claimedUntil!==void 0){let t=s.claimedUntil;if(typeof t!=
+"string"&&t!==null){let n={instancePath:r+"/claimedUntil",schemaPath:"#/properties/claimedUntil/type",keyword:"type",params:{type:E.properties.claimedUntil.type},
+message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/claimedUntil",schemaPath:"#/propertie\
+s/claimedUntil/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.decidedBy!==void 0){
+let t=s.decidedBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/decidedBy",schemaPath:"#/properties/decidedBy/type",keyword:"type",params:{type:E.properties.
+decidedBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.decidedAt!==void 0){let t=s.decidedAt;if(typeof t!="string"&&t!==null){let n={
+instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:E.properties.decidedAt.type},message:"must be string,null"};e===
+null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/format",keyword:"format",params:{
+format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.rejectionReason!==void 0){let t=s.rejectionReason;if(typeof t!="\
+string"&&t!==null){let n={instancePath:r+"/rejectionReason",schemaPath:"#/properties/rejectionReason/type",keyword:"type",params:{type:E.properties.rejectionReason.
+type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(
+n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}}if(s.updatedAt!==void 0){let t=s.updatedAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/prope\
+rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+
+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.expiredAt!==
+void 0){let t=s.expiredAt;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:E.
+properties.expiredAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(typeof t=="string"&&!$.validate(t)){let n={instancePath:r+"/expiredAt",
+schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}if(s.
+reviewedData!==void 0){let t=s.reviewedData;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/reviewedData",schemaPath:"#/proper\
+ties/reviewedData/type",keyword:"type",params:{type:E.properties.reviewedData.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.actions!==
+void 0){let t=s.actions;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={
+instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property \
+'path'"};e===null?e=[a]:e.push(a),i++}if(d.action===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{
+missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[a]:e.push(a),i++}if(d.value===void 0){let a={instancePath:r+"/actions/"+o,
+schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[a]:e.push(
+a),i++}if(d.previousValue===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"p\
+reviousValue"},message:"must have required property 'previousValue'"};e===null?e=[a]:e.push(a),i++}if(d.page===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"\
+#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[a]:e.push(a),i++}if(d.
+box===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"box"},message:"must hav\
+e required property 'box'"};e===null?e=[a]:e.push(a),i++}if(d.quote===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"\
+required",params:{missingProperty:"quote"},message:"must have required property 'quote'"};e===null?e=[a]:e.push(a),i++}if(d.actorId===void 0){let a={instancePath:r+
+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};
+e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/actions/"+o,schemaPath:"#/$defs/ReviewAction/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.path!==void 0&&typeof d.path!="string"){let a={
+instancePath:r+"/actions/"+o+"/path",schemaPath:"#/$defs/ReviewAction/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),i++}if(d.action!==void 0){let a=d.action;if(typeof a!="string"){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAct\
+ion/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="confirm"||a==="correct"||a===
+"clear"||a==="addRow"||a==="removeRow")){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/properties/action/enum",keyword:"enum",params:{
+allowedValues:Vt.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
+"number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/type",keyword:"type",params:{
+type:Vt.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
+ns/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
+m]:e.push(m),i++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null){let m={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/pro\
+perties/box/type",keyword:"type",params:{type:Vt.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),i++}if(Array.isArray(a)){if(a.length>
+4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT ha\
+ve more than 4 items"};e===null?e=[p]:e.push(p),i++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/mi\
+nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),i++}let m=a.length;for(let p=0;p<m;p++){let u=a[p];
+if(typeof u=="number"){if(u>1||isNaN(u)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:e.push(h),i++}if(u<0||isNaN(u)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"\
+#/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}}else{
+let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be\
+ number"};e===null?e=[h]:e.push(h),i++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/actions/"+o+"/quote",schemaPath:"\
+#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:Vt.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.
+actorId!==void 0&&typeof d.actorId!="string"){let a={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAction/properties/actorId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(
+a)){let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"format",params:{format:"date-time"},
+message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/pr\
+operties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/actions/"+o,
+schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return tt.errors=e,i===0}tt.evaluated={props:{id:!0,
+runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),tt(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length),Ei.errors=e,i===0}Ei.evaluated={props:{id:!0,
+runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Ri;var wr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
@@ -4012,13 +4023,13 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
 type:wr.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
 e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
 data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
@@ -4043,15 +4054,15 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)it(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?it.errors:e.concat(
 it.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ei.errors=e,i===0}Ei.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ri;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+t),i++}return rt.errors=e,i===0}rt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+rt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ri.errors=e,i===0}Ri.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ci;var br={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Io={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},ko={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function nt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(s.documentId===void 0){let d={instancePath:r,
@@ -4073,7 +4084,7 @@ e===null?e=[d]:e.push(d),i++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="st
 ype",keyword:"type",params:{type:br.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),i++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=i,m=!1,p=i;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),i++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -4099,13 +4110,13 @@ type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),i++}
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
 type:br.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),i++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
 ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(k(a)>64){let p={instancePath:r+
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in d){let m=i;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),i++}if(k(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+e===null?e=[p]:e.push(p),i++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),i++}if(!R.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
 s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
 e===null?e=[p]:e.push(p),i++}}var o=m===i;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(k(m)>500){let p={instancePath:r+"/meta\
+message:"property name must be valid"};e===null?e=[p]:e.push(p),i++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
 data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}}else{let a={instancePath:r+
@@ -4130,17 +4141,17 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 n;o++)nt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?nt.errors:e.concat(nt.errors),i=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return st.errors=
-e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:b,
-rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,
-parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ri.errors=e,i===0}Ri.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Mn=Ci;var xr={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+e,i===0}st.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),st(s,{instancePath:r,
+parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Ci.errors=e,i===0}Ci.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Mn=_i;var xr={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"Identifie\
 r of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{
 $ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null without on\
 e."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Pointers of f\
 ields that nobody can read. They are not judged."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last; null \
-for an engine."}}},ko={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
+for an engine."}}},Io={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a pe\
 rson."},rn={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},To={type:[
 "object","null"],additionalProperties:!0,description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was a\
 nnotated as not in the document. Null while the item is unlabelled."};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
@@ -4166,7 +4177,7 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.docum
 entName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(s.label!==void 0){
 let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"\
-enum",params:{allowedValues:ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!=
+enum",params:{allowedValues:Io.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!=
 "string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:rn.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSou\
 rce/enum",keyword:"enum",params:{allowedValues:rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){
@@ -4208,9 +4219,9 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=t.length;for(let o=0;o<n;o++)ot(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?ot.errors:e.concat(
 ot.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return at.errors=e,i===0}at.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:x,
-parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-at(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Ci.errors=e,i===0}Ci.
+t),i++}return at.errors=e,i===0}at.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+at(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),_i.errors=e,i===0}_i.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Fn=Di;function dt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(s.updated===void 0){let t={instancePath:r,
@@ -4234,7 +4245,7 @@ type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i+
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
 function Di(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),dt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?dt.errors:e.concat(
-dt.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Ui;var $r={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+dt.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Wr=Mi;var $r={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","createdAt","updatedAt","updatedBy","labels"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"I\
 dentifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
@@ -4242,7 +4253,7 @@ without one."},note:{type:["string","null"],description:"What people say of the 
 nters of fields that nobody can read. They are not judged."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last;\
  null for an engine."},labels:{type:"array",description:"Every label and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}}}},Bn={type:"str\
-ing",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},_i={type:["string","null"],
+ing",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Ui={type:["string","null"],
 enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},zn={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
 le the item is unlabelled."},So={type:"object",description:"What somebody said of the document.",required:["label","source","expected","createdAt","createdBy"],
@@ -4259,8 +4270,8 @@ atedBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.pus
 "/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||
 t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"\
-/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:_i.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extract\
-ion"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:_i.
+/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Ui.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extract\
+ion"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Ui.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.
 isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:zn.type},message:"must be object,n\
 ull"};e===null?e=[n]:e.push(n),i++}}if(s.createdAt!==void 0){let t=s.createdAt;if(typeof t=="string"){if(!$.validate(t)){let n={instancePath:r+"/createdAt",schemaPath:"\
@@ -4294,9 +4305,9 @@ instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keywo
 t),i++}if(s.label!==void 0){let t=s.label;if(typeof t!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let n={instancePath:r+"/label",schemaPath:"\
 #/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.source!==
-void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:_i.type},
+void 0){let t=s.source;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Ui.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let n={instancePath:r+"/\
-source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:_i.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
+source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Ui.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:
 e.push(n),i++}}if(s.expected!==void 0){let t=s.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let n={instancePath:r+"/expected",schemaPath:"\
 #/$defs/ExpectedValues/type",keyword:"type",params:{type:zn.type},message:"must be object,null"};e===null?e=[n]:e.push(n),i++}}if(s.confidence!==void 0){let t=s.
 confidence;if(typeof t!="number"&&t!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:$r.properties.
@@ -4319,11 +4330,11 @@ void 0){let t=s.labels;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)p
 dynamicAnchors:g})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length)}else{let n={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"ty\
 pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,
-expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Ui.errors=
-e,i===0}Ui.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,
-labels:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Mi;var Ao={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),mt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?mt.errors:e.concat(mt.errors),i=e.length),Mi.errors=
+e,i===0}Mi.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,
+labels:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Fi;var Ao={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function ct(s,{
@@ -4371,13 +4382,13 @@ type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Mi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Mi.evaluated;return l.
+dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ct(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-ct.errors:e.concat(ct.errors),i=e.length),Mi.errors=e,i===0}Mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Fi;var qo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+ct.errors:e.concat(ct.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vn=Bi;var qo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Fi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Bi(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Bi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(s.version===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -4403,8 +4414,8 @@ e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/createdAt",schemaPath
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(s.createdBy!==void 0){let t=s.createdBy;if(typeof t!="string"&&t!==null){let n={instancePath:r+
 "/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:qo.properties.createdBy.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Fi.errors=e,i===0}Fi.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var Hn=Bi;var nn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+ject"};e===null?e=[t]:e.push(t),i++}return Bi.errors=e,i===0}Bi.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
+dynamicItems:!1};var Hn=zi;var nn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
@@ -4471,10 +4482,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?lt.errors:e.concat(lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ut.errors=e,i===0}ut.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Jn=zi;var Po={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
+(e=e===null?ut.errors:e.concat(ut.errors),i=e.length),zi.errors=e,i===0}zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Jn=Ki;var Po={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
 schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/ComparedField"}},
 documents:{type:"array",description:"The first 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,
 description:"All documents with other values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"str\
@@ -4602,11 +4613,11 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}i
 properties.schemaChange.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.test!==void 0&&typeof s.test!="string"){let t={
 instancePath:r+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated=
-{props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),zi.errors=
-e,i===0}zi.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
-var Zn=Ki;var jo={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+{props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?gt.errors:e.concat(gt.errors),i=e.length),Ki.errors=
+e,i===0}Ki.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
+var Zn=Vi;var jo={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
@@ -4664,10 +4675,10 @@ i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return vt.errors=e,i===0}vt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ki.evaluated;return l.dynamicProps&&(l.
+function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Vi.evaluated;return l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),vt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?vt.errors:e.concat(
-vt.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var Xn=Vi;var Vt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+vt.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+var Xn=Hi;var Ht={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
@@ -4684,7 +4695,7 @@ hat the operator added, and the source folder for the built-in extractor."},sour
 e provider is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes \
 over.",required:["state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is le\
 ft out. A call that succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["st\
-ring","null"],format:"date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Ct={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+ring","null"],format:"date-time",description:"When one call tries whether it works again; null while it is closed."}}};var _t={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,
@@ -4727,10 +4738,10 @@ e.push(p),i++}if(m.input!==void 0){let p=m.input;if(typeof p=="number"){if(p<0||
 rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
 "/prices/"+a+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
 u),i++}}if(m.cachedInput!==void 0){let p=m.cachedInput;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/Mo\
-delPrice/properties/cachedInput/type",keyword:"type",params:{type:Ct.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+delPrice/properties/cachedInput/type",keyword:"type",params:{type:_t.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p==
 "number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(m.cacheWrite!==void 0){let p=m.cacheWrite;if(typeof p!="number"&&p!==null){let u={
-instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:Ct.properties.cacheWrite.type},
+instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:_t.properties.cacheWrite.type},
 message:"must be number,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"\
 #/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(m.
 output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
@@ -4745,32 +4756,32 @@ params:{missingProperty:"cachedInput"},message:"must have required property 'cac
 "/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"cacheWrite"},message:"\
 must have required property 'cacheWrite'"};e===null?e=[w]:e.push(w),i++}if(p.output===void 0){let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$de\
 fs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"output"},message:"must have required property 'output'"};e===null?
-e=[w]:e.push(w),i++}if(p.above!==void 0){let w=p.above;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
-#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[I]:e.push(
-I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.input!==void 0){let w=p.
-input;if(typeof w=="number"){if(w<0||isNaN(w)){let I={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
-/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+
+e=[w]:e.push(w),i++}if(p.above!==void 0){let w=p.above;if(!(typeof w=="number"&&!(w%1)&&!isNaN(w))){let k={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"\
+#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/above/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[k]:e.push(
+k),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let k={instancePath:r+"/prices/"+a+"/longPrompt/above",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/above/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.input!==void 0){let w=p.
+input;if(typeof w=="number"){if(w<0||isNaN(w)){let k={instancePath:r+"/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf\
+/0/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+
 "/prices/"+a+"/longPrompt/input",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/input/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[I]:e.push(I),i++}}if(p.cachedInput!==void 0){let w=p.cachedInput;if(typeof w!="number"&&w!==null){let I={instancePath:r+"/prices/"+
-a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+
+must be number"};e===null?e=[k]:e.push(k),i++}}if(p.cachedInput!==void 0){let w=p.cachedInput;if(typeof w!="number"&&w!==null){let k={instancePath:r+"/prices/"+
+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/type",keyword:"type",params:{type:_t.properties.
+longPrompt.anyOf[0].properties.cachedInput.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cachedInput/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.cacheWrite!==void 0){let w=p.cacheWrite;if(typeof w!="number"&&w!==null){let I={instancePath:r+
-"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:Ct.properties.
-longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[I]:e.push(I),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let I={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.cacheWrite!==void 0){let w=p.cacheWrite;if(typeof w!="number"&&w!==null){let k={instancePath:r+
+"/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/type",keyword:"type",params:{type:_t.properties.
+longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e===null?e=[k]:e.push(k),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}if(p.output!==void 0){let w=p.output;if(typeof w=="number"){if(w<0||isNaN(w)){let I={instancePath:r+
+>=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}if(p.output!==void 0){let w=p.output;if(typeof w=="number"){if(w<0||isNaN(w)){let k={instancePath:r+
 "/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/properties/output/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[I]:e.push(I),i++}}else{let I={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
-roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[I]:e.push(I),i++}}}else{let w={
+>=",limit:0},message:"must be >= 0"};e===null?e=[k]:e.push(k),i++}}else{let k={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
+roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[k]:e.push(k),i++}}}else{let w={
 instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[w]:e.push(w),i++}var n=f===i;if(h=h||n,n){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let v=i;if(p!==null){
 let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[w]:e.push(w),i++}var n=v===i;if(h=h||n,h)i=u,e!==null&&(u?e.length=u:e=null);else{let w={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[w]:e.push(w),i++}}if(m.from!==void 0){
 let p=m.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
-type:Ct.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
+type:_t.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
 "/prices/"+a+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),i++}}else{let p={instancePath:r+"/prices/"+a,schemaPath:"#/$defs/ModelPrice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),i++}}}else{let d={instancePath:r+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -4812,15 +4823,15 @@ g"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof s.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[t]:e.push(t),i++}if(s.kind!==void 0){let t=s.kind;if(typeof t!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="local"||t==="hosted"||t==="self-hosted")){let n={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Vt.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:Ht.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),i++}}if(s.residency!==void 0){let t=s.residency;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:Vt.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:Ht.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.models!==void 0){
 let t=s.models;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let n={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.anyModel!==void 0&&typeof s.anyModel!=
 "boolean"){let t={instancePath:r+"/anyModel",schemaPath:"#/properties/anyModel/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[t]:e.push(t),i++}if(s.defaultModel!==void 0){let t=s.defaultModel;if(typeof t!="string"&&t!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/proper\
-ties/defaultModel/type",keyword:"type",params:{type:Vt.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
+ties/defaultModel/type",keyword:"type",params:{type:Ht.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),i++}}if(s.modelDetails!==
 void 0){let t=s.modelDetails;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)wt(t[o],{instancePath:r+"/modelDetails/"+o,parentData:t,parentDataProperty:o,
 rootData:y,dynamicAnchors:g})||(e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
 tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
@@ -4829,7 +4840,7 @@ n"){let t={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/ty
 BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(s.structuredOutput!==void 0){let t=s.structuredOutput;
 if(typeof t!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),i++}if(!(t==="built_in"||t==="json_schema_strict"||t==="json_schema"||t==="tool"||t==="json_object"||t==="by_model")){
-let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Vt.properties.structuredOutput.enum},
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:Ht.properties.structuredOutput.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let t={
 instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [t]:e.push(t),i++}if(s.circuit!==void 0){let t=s.circuit;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.state===void 0){let n={instancePath:r+"/circuit",schemaPath:"\
@@ -4883,10 +4894,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Vi.errors=e,i===0}Vi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Yn=Hi;var M={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
+(e=e===null?xt.errors:e.concat(xt.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Yn=Ji;var M={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -4959,10 +4970,10 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $t.errors=e,i===0}$t.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
-let e=null,i=0,l=Hi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
-dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var or=Ji;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){
+let e=null,i=0,l=Ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,
+dynamicAnchors:g})||(e=e===null?$t.errors:e.concat($t.errors),i=e.length),Ji.errors=e,i===0}Ji.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var ar=Gi;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -4972,7 +4983,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Ji.evaluated;
+01, UTC, with milliseconds."}}};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -5016,9 +5027,9 @@ ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be strin
 "string"){if(!$.validate(t)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/$def\
-s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ji.errors=e,i===0}Ji.evaluated={props:{id:!0,
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Gi.errors=e,i===0}Gi.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Qn=Gi;var an={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Qn=Zi;var an={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},B={type:"object",description:"\
@@ -5031,8 +5042,8 @@ type:["integer","null"],description:"Tokens of request and answer together that 
 the provider's limits apply."},maskedKey:{type:["string","null"],description:"The first and last characters of the secret; null for a key without one."},status:{
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function It(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function kt(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(s.provider===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
@@ -5091,12 +5102,12 @@ message"},message:"must have required property 'message'"};e===null?e=[n]:e.push
 blem/code",schemaPath:"#/allOf/1/properties/problem/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(t.message!==void 0&&typeof t.message!="string"){let n={instancePath:r+"/problem/message",schemaPath:"#/allOf/1/properties/problem/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Gi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),It(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?It.errors:e.concat(
-It.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var es=Zi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),kt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?kt.errors:e.concat(
+kt.errors),i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var es=Xi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5107,7 +5118,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Wo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function It(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),i++}if(s.environmentId===
@@ -5126,8 +5137,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5142,11 +5153,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:Ir.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:kr.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:Ir.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Ir.properties.disabledReason.
+ype",params:{type:kr.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:kr.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -5171,7 +5182,7 @@ o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/created
 e=[o]:e.push(o),i++}}if(s.updatedAt!==void 0){let n=s.updatedAt;if(typeof n=="string"){if(!$.validate(n)){let o={instancePath:r+"/updatedAt",schemaPath:"#/prope\
 rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return kt.errors=e,i===0}kt.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return It.errors=e,i===0}It.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Tt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5188,13 +5199,13 @@ es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 void 0){let t=s.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let n={instancePath:r+"/pageSize",schemaPath:"#/\
 properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.
-data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)kt(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
-(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
+data;if(Array.isArray(t)){let n=t.length;for(let o=0;o<n;o++)It(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||
+(e=e===null?It.errors:e.concat(It.errors),i=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
-instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),
+ject"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),
 l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Tt.errors:e.concat(Tt.errors),
-i=e.length),Zi.errors=e,i===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Or=Xi;var kr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Or=Yi;var Ir={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5224,8 +5235,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5240,11 +5251,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),i++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:kr.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:Ir.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),i++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:kr.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:kr.properties.disabledReason.
+ype",params:{type:Ir.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),i++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:Ir.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),i++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -5280,10 +5291,10 @@ pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pat
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return At.
 errors=e,i===0}At.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?At.errors:e.concat(At.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nr=Yi;var Tr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=Yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),At(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
+(e=e===null?At.errors:e.concat(At.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Nr=Qi;var Tr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -5313,8 +5324,8 @@ rty 'updatedAt'"};e===null?e=[n]:e.push(n),i++}if(s.id!==void 0&&typeof s.id!="s
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.workspaceId!==void 0&&typeof s.workspaceId!="string"){let n={instancePath:r+
 "/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.environmentId!==
 void 0&&typeof s.environmentId!="string"){let n={instancePath:r+"/environmentId",schemaPath:"#/properties/environmentId/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(k(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
-#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(k(n)<1){let o={
+g"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(s.url!==void 0){let n=s.url;if(typeof n=="string"){if(I(n)>2e3){let o={instancePath:r+"/url",schemaPath:"\
+#/properties/url/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[o]:e.push(o),i++}if(I(n)<1){let o={
 instancePath:r+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[
 o]:e.push(o),i++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),i++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
@@ -5360,23 +5371,23 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}return qt.errors=e,i===0}qt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Yi.evaluated;return l.
+dynamicItems:!1};function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;return l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?
-qt.errors:e.concat(qt.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Er=Qi;function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=Qi.evaluated;if(l.dynamicProps&&(l.props=
+qt.errors:e.concat(qt.errors),i=e.length),Qi.errors=e,i===0}Qi.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Er=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qi.errors=e,i===0}Qi.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var ts=er;function er(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return er.errors=e,i===0}er.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var ts=tr;function tr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(s.count!==void 0){
 let t=s.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),i++}}}else{
 let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return er.errors=e,i===0}er.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var is=tr;var Ht={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return tr.errors=e,i===0}tr.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var is=ir;var Jt={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -5422,14 +5433,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a
 push(a),i++}if(d.payload!==void 0){let a=d.payload;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(d.statusCode!==void 0){
 let a=d.statusCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:Ht.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:Jt.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}}if(d.responseBody!==
 void 0){let a=d.responseBody;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:Ht.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:Jt.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.error!==void 0){
 let a=d.error;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:Ht.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
+e",params:{type:Jt.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[a]:e.push(a),i++}if(d.durationMs!==void 0){let a=d.durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Ht.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:Jt.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==
 void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -5438,10 +5449,10 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!$.validate(a)){let m={insta
 e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",
-parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),tr.errors=
-e,i===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rs=ir;var dn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e=[t]:e.push(t),i++}return Pt.errors=e,i===0}Pt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Pt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),ir.errors=
+e,i===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var rs=rr;var dn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -5499,16 +5510,16 @@ must be >= 1"};e===null?e=[n]:e.push(n),i++}}if(s.data!==void 0){let t=s.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:y,dynamicAnchors:g})||(e=e===null?Lt.errors:e.concat(Lt.errors),i=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
-i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
-(e=e===null?jt.errors:e.concat(jt.errors),i=e.length),ir.errors=e,i===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Co={"getMe 200":pn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":mn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:y=s,dynamicAnchors:g={}}={}){let e=null,
+i=0,l=rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(s,{instancePath:r,parentData:x,parentDataProperty:b,rootData:y,dynamicAnchors:g})||
+(e=e===null?jt.errors:e.concat(jt.errors),i=e.length),rr.errors=e,i===0}rr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Co={"getMe 200":pn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":mn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":cn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
  400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":ln,"l\
-istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":rr,"createWorkspace 400":c,
+istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":nr,"createWorkspace 400":c,
 "createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace\
- 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":rr,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
-"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":rr,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
+ 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":nr,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
+"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":nr,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
 "updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
  401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":un,"listMember\
 s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":hn,"addMember 400":c,"addMember 401":c,
@@ -5528,12 +5539,12 @@ hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplate
  422":c,"createSchema 429":c,"createSchema 500":c,"createSchema 503":c,"getSchema 200":xn,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,
 "getSchema 500":c,"getSchema 503":c,"deleteSchema 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,
 "deleteSchema 500":c,"deleteSchema 503":c,"listSchemaVersions 200":$n,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSche\
-maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":In,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
-rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":kn,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
+maVersions 429":c,"listSchemaVersions 500":c,"listSchemaVersions 503":c,"getSchemaVersion 200":kn,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVe\
+rsion 404":c,"getSchemaVersion 429":c,"getSchemaVersion 500":c,"getSchemaVersion 503":c,"lintSchema 200":In,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 40\
 3":c,"lintSchema 404":c,"lintSchema 409":c,"lintSchema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"li\
 stDocuments 200":Tn,"listDocuments 400":c,"listDocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createD\
-ocument 201":nr,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
-eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":nr,
+ocument 201":sr,"createDocument 400":c,"createDocument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"creat\
+eDocument 413":c,"createDocument 415":c,"createDocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":sr,
 "createDocumentUpload 400":c,"createDocumentUpload 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocument\
 Upload 410":c,"createDocumentUpload 413":c,"createDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"\
 createDocumentUpload 503":c,"extractDocument 202":Dt,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDoc\
@@ -5548,10 +5559,10 @@ oad 415":c,"extractUpload 422":c,"extractUpload 429":c,"extractUpload 500":c,"ex
 atches 200":Pn,"listBatches 400":c,"listBatches 401":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Wt,"cre\
 ateBatch 400":c,"createBatch 401":c,"createBatch 403":c,"createBatch 404":c,"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"cre\
 ateBatch 415":c,"createBatch 422":c,"createBatch 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":Ln,"listDatasets 400":c,"listDatasets 401":c,
-"listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDatasets 503":c,"createDataset 201":_t,"createDataset 400":c,"createDataset 401":c,"createDa\
+"listDatasets 404":c,"listDatasets 429":c,"listDatasets 500":c,"listDatasets 503":c,"createDataset 201":Ut,"createDataset 400":c,"createDataset 401":c,"createDa\
 taset 403":c,"createDataset 404":c,"createDataset 409":c,"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset \
 500":c,"createDataset 503":c,"listEvaluations 200":jn,"listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvalu\
-ations 500":c,"listEvaluations 503":c,"createEvaluation 200":Wn,"createEvaluation 202":sr,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 40\
+ations 500":c,"listEvaluations 503":c,"createEvaluation 200":Wn,"createEvaluation 202":or,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 40\
 3":c,"createEvaluation 404":c,"createEvaluation 409":c,"createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"crea\
 teEvaluation 429":c,"createEvaluation 500":c,"createEvaluation 503":c,"getPin 200":Pr,"getPin 400":c,"getPin 401":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,
 "getPin 503":c,"updatePin 200":Pr,"updatePin 400":c,"updatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,
@@ -5562,7 +5573,7 @@ s 403":c,"updateReviewSettings 404":c,"updateReviewSettings 413":c,"updateReview
 eReviewSettings 503":c,"applyReviewSettings 200":Nn,"applyReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,
 "applyReviewSettings 409":c,"applyReviewSettings 410":c,"applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings\
  429":c,"applyReviewSettings 500":c,"applyReviewSettings 503":c,"listReviews 200":En,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 42\
-9":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":nr,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 5\
+9":c,"listReviews 500":c,"listReviews 503":c,"getDocument 200":sr,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 5\
 00":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,
 "deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 4\
 16":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":Rn,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"ge\
@@ -5587,7 +5598,7 @@ veReview 500":c,"approveReview 503":c,"rejectReview 200":j,"rejectReview 400":c,
 "rejectReview 410":c,"rejectReview 413":c,"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview\
  200":j,"reopenReview 400":c,"reopenReview 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reop\
 enReview 429":c,"reopenReview 500":c,"reopenReview 503":c,"getBatch 200":Wt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,
-"getBatch 503":c,"listBatchDocuments 200":_n,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBa\
+"getBatch 503":c,"listBatchDocuments 200":Dn,"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBa\
 tchDocuments 500":c,"listBatchDocuments 503":c,"addBatchDocuments 201":Un,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatc\
 hDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDoc\
 uments 429":c,"addBatchDocuments 500":c,"addBatchDocuments 503":c,"startBatch 200":Wt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,
@@ -5596,8 +5607,8 @@ elBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"cancelBatch 409":c,"canc
 elBatch 503":c,"retryBatch 200":Wt,"retryBatch 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch\
  412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"get\
 BatchResults 410":c,"getBatchResults 429":c,"getBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults \
-404":c,"getExportResults 429":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":_t,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"\
-getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":_t,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset \
+404":c,"getExportResults 429":c,"getExportResults 500":c,"getExportResults 503":c,"getDataset 200":Ut,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"\
+getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"updateDataset 200":Ut,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset \
 404":c,"updateDataset 413":c,"updateDataset 415":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,
 "deleteDataset 401":c,"deleteDataset 403":c,"deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listD\
 atasetItems 200":Mn,"listDatasetItems 400":c,"listDatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetIte\
@@ -5606,23 +5617,23 @@ atasetItems 413":c,"addDatasetItems 415":c,"addDatasetItems 422":c,"addDatasetIt
 "getDatasetItem 400":c,"getDatasetItem 401":c,"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":Wr,
 "updateDatasetItem 400":c,"updateDatasetItem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"upd\
 ateDatasetItem 422":c,"updateDatasetItem 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteD\
-atasetItem 403":c,"deleteDatasetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":_t,"draftDataset 40\
+atasetItem 403":c,"deleteDatasetItem 404":c,"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":Ut,"draftDataset 40\
 0":c,"draftDataset 401":c,"draftDataset 403":c,"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDa\
 taset 422":c,"draftDataset 429":c,"draftDataset 500":c,"draftDataset 503":c,"listDatasetVersions 200":Kn,"listDatasetVersions 400":c,"listDatasetVersions 401":c,
 "listDatasetVersions 404":c,"listDatasetVersions 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Vn,"createDatasetVers\
 ion 400":c,"createDatasetVersion 401":c,"createDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"cre\
-ateDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"getEvaluation 200":sr,"getEvaluation 400":c,"getEvaluation 401":c,"getEvalua\
-tion 404":c,"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":sr,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cance\
+ateDatasetVersion 429":c,"createDatasetVersion 500":c,"createDatasetVersion 503":c,"getEvaluation 200":or,"getEvaluation 400":c,"getEvaluation 401":c,"getEvalua\
+tion 404":c,"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":or,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cance\
 lEvaluation 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluatio\
 n 503":c,"listEvaluationItems 200":Hn,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvalu\
 ationItems 500":c,"listEvaluationItems 503":c,"compareEvaluations 200":Jn,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"comp\
 areEvaluations 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Zn,"getR\
 eviewEffort 400":c,"getReviewEffort 401":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,
 "listProviders 200":Xn,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Yn,"\
-listProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":or,"createPr\
+listProviderKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":ar,"createPr\
 oviderKey 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProvid\
-erKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":or,"getProviderKey 400":c,"getProviderKey 401":c,
-"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":or,"updateProviderKey 400":c,"updateProvider\
+erKey 422":c,"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":ar,"getProviderKey 400":c,"getProviderKey 401":c,
+"getProviderKey 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":ar,"updateProviderKey 400":c,"updateProvider\
 Key 401":c,"updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey \
 429":c,"updateProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,
 "deleteProviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Qn,"verifyProviderKey 400":c,"ve\
@@ -5643,6 +5654,6 @@ nts 401":c,"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeli
 okDeliveries 503":c,"redeliverWebhookDelivery 202":Er,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeli\
 verWebhookDelivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"r\
 edeliverWebhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":rs,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditL\
-og 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return ps(Do);})();
+og 404":c,"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return ps(_o);})();
 
 export const answers: AnswerValidators = bundle.answers;
