@@ -45,6 +45,21 @@ test('extracts without a server, and leaves nothing behind', async () => {
   expect(await readdir(folder, { recursive: true })).toEqual(before);
 });
 
+test('checks the rules of the schema, and refuses those that cannot be read', async () => {
+  await writeFile(at('bill.txt'), 'Net: 2,530.00\nTax: 531.30\nTotal: 3,061.31\n');
+  const amount = { type: ['number', 'null'] };
+  const definition = { type: 'object', properties: { net: amount, tax: amount, total: amount } };
+  const write = (check: string) =>
+    writeFile(at('bill.json'), JSON.stringify({ definition, rules: [{ name: 'sum', check, severity: 'error' }] }));
+  await write('net + tax = total');
+  const { output } = await run('bill.txt', '--schema', './bill.json', '--local');
+  expect(output).toContain('violated rule sum: 2,530.00 + 531.30 ≠ 3,061.31');
+  await write('net + = total');
+  const refused = await run('bill.txt', '--schema', './bill.json', '--local');
+  expect(refused.code).not.toBe(0);
+  expect(refused.errors).toContain('sum (check):');
+});
+
 test.each(['csv', 'xlsx', 'json'])('goes on with a %s file', async (format) => {
   const output = ['--output', `resumed.${format}`];
   await run('in/a.pdf', ...local, ...output);

@@ -11,6 +11,7 @@ export interface ExtractionOutcome {
   extractedData: Record<string, unknown> | null;
   evidence: Evidence[];
   lists: Run['lists'];
+  rules: Run['rules'];
   warnings: string[];
   errorCode: { code: string; stage: string; retryable: boolean } | null;
   errorMessage: string | null;
@@ -60,6 +61,7 @@ export function failedOutcome(
     extractedData: null,
     evidence: [],
     lists: [],
+    rules: [],
     warnings: [],
     errorCode: error,
     errorMessage,

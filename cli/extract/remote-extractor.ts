@@ -106,7 +106,7 @@ const ignoreWhere =
 
 /** The fields of a run that are the same with and without a server. */
 function selectOutcome(run: ExtractionOutcome): ExtractionOutcome {
-  const { status, runId, provider, model, confidence, extractedData, evidence, lists, warnings } = run;
+  const { status, runId, provider, model, confidence, extractedData, evidence, lists, rules, warnings } = run;
   const { errorCode, errorMessage, partialData } = run;
   return {
     status,
@@ -117,6 +117,7 @@ function selectOutcome(run: ExtractionOutcome): ExtractionOutcome {
     extractedData,
     evidence,
     lists,
+    rules,
     warnings,
     errorCode,
     errorMessage,

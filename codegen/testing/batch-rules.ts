@@ -15,6 +15,7 @@ import {
 } from '../../server/lib/tables/workbook-parts.ts';
 import { createExportTable, type TableOptions, type TabulatedRun } from '../../server/exports/tabulate-export.ts';
 import type { JsonObject } from '../../server/lib/json-value.ts';
+import { listRuleColumns, type TabulatedRule } from '../../server/lib/tables/rule-cells.ts';
 import { listCells } from '../../server/lib/tables/flatten-data.ts';
 import { formatCsvRow } from '../../server/lib/tables/format-csv-row.ts';
 
@@ -22,9 +23,12 @@ interface ReadTable extends TableHead {
   rows: readonly SheetRow[];
 }
 
+/** The fake checks no rules: a table has those that its results name. */
+const rulesOf = (results: readonly object[]) => (results as { rules: TabulatedRule[] }[]).flatMap(({ rules }) => rules);
+
 function tabulate(results: readonly object[], definition: object): ReadTable {
   const { names, parents, dates } = listColumns(definition as JsonObject, { own: FIRST_COLUMNS });
-  const columns = [...FIRST_COLUMNS, ...names];
+  const columns = [...FIRST_COLUMNS, ...names, ...listRuleColumns(rulesOf(results))];
   const rows = results.flatMap((result) => flattenResult(result as Parameters<typeof flattenResult>[0], { parents }));
   return { columns, dates, rows: rows.map((row) => ({ cells: listCells(row, columns) })) };
 }
@@ -40,7 +44,12 @@ function toWorkbook(table: ReadTable): Uint8Array {
 }
 
 function tabulateExport(runs: readonly object[], definitions: readonly object[], options: object): ReadTable {
-  const { columns, dates, toRows } = createExportTable(definitions as JsonObject[], options as TableOptions);
+  const [first = {}, ...others] = definitions as JsonObject[];
+  const schemas = [
+    { definition: first, rules: rulesOf(runs) },
+    ...others.map((definition) => ({ definition, rules: [] })),
+  ];
+  const { columns, dates, toRows } = createExportTable(schemas, options as TableOptions);
   return { columns, dates, rows: runs.flatMap((run) => toRows(run as TabulatedRun)) };
 }
 

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import { toStoredMetadata, type Metadata } from '../lib/metadata.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { BatchDocumentStatus } from './counts-repository.ts';
@@ -31,6 +32,7 @@ export interface BatchDocument {
 export interface BatchResult extends BatchDocument {
   confidence: number | null;
   extractedData: JsonObject | null;
+  rules: RuleResult[];
 }
 
 export type NewBatchDocument = Omit<BatchDocument, 'name' | 'runId'> & {
@@ -251,13 +253,14 @@ export async function listResults(
   { batchId, from, limit }: { batchId: string; from: number; limit: number },
 ): Promise<BatchResult[]> {
   const rows = await selectDocuments(db, batchId)
-    .select(['runs.confidence', 'runs.extracted_data as extractedData'])
+    .select(['runs.confidence', 'runs.extracted_data as extractedData', 'runs.rules'])
     .where('item.position', '>=', from)
     .limit(limit)
     .execute();
-  return rows.map(({ confidence, extractedData, ...row }) => ({
+  return rows.map(({ confidence, extractedData, rules, ...row }) => ({
     ...toBatchDocument(row),
     confidence,
     extractedData: parseStoredJson<JsonObject>(extractedData),
+    rules: parseStoredJson<RuleResult[]>(rules) ?? [],
   }));
 }

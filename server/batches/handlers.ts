@@ -3,7 +3,6 @@ import { create as contentDisposition } from 'content-disposition';
 import type { DocumentIntake } from '../documents/intake.ts';
 import { invalidBody } from '../errors.ts';
 import { readPages, toPageRequest, type HandlersOf } from '../http/operation.ts';
-import type { JsonObject } from '../lib/json-value.ts';
 import { parseMetadata, toMetadataPair } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { formatCsv } from '../lib/tables/format-csv-row.ts';
@@ -12,7 +11,7 @@ import { MEDIA_TYPES } from '../lib/tables/media-types.ts';
 import { presentBatch } from './present.ts';
 import { readUpload } from './read-upload.ts';
 import { tabulate } from './results/format-table.ts';
-import type { BatchesService, BatchResult, ExistingDocument } from './service.ts';
+import type { BatchesService, BatchResult, BatchSchema, ExistingDocument } from './service.ts';
 
 type BatchOperation =
   | 'createBatch'
@@ -30,9 +29,9 @@ const withMetadata = (documents: { documentId: string; metadata?: Record<string,
 
 type Format = keyof typeof MEDIA_TYPES;
 
-function formatResults(format: Format, results: AsyncIterable<BatchResult>, definition: JsonObject): Readable {
+function formatResults(format: Format, results: AsyncIterable<BatchResult>, schema: BatchSchema): Readable {
   if (format === 'ndjson') return Readable.from(formatLines(results));
-  const rows = tabulate(results, definition);
+  const rows = tabulate(results, schema);
   return format === 'csv' ? Readable.from(formatCsv(rows)) : formatWorkbook(rows);
 }
 
@@ -95,12 +94,12 @@ export function createBatchHandlers(
 
     async getBatchResults({ caller, path, query }) {
       const { format = 'ndjson' } = query;
-      const { results, definition } = await batches.readResults(caller, path.id);
+      const { results, schema } = await batches.readResults(caller, path.id);
       const headers = {
         'content-type': MEDIA_TYPES[format],
         'content-disposition': contentDisposition(`${path.id}.${format}`),
       };
-      return { status: 200, body: formatResults(format, results, definition), headers };
+      return { status: 200, body: formatResults(format, results, schema), headers };
     },
   };
 }

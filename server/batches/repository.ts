@@ -6,6 +6,7 @@ import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata, type MetadataPair } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
+import type { NamedRule } from '../lib/tables/rule-cells.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import { NO_COUNTS, readCounts, type BatchCounts } from './counts-repository.ts';
 
@@ -142,13 +143,19 @@ export async function findProcessingBatch(
 }
 
 /** The definition of its schema version. */
-export async function findDefinition(db: Db, schemaVersionId: string): Promise<JsonObject> {
-  const { definition } = await db
+/** What the table of a batch's results is made of. */
+export interface BatchSchema {
+  definition: JsonObject;
+  rules: NamedRule[];
+}
+
+export async function findSchema(db: Db, schemaVersionId: string): Promise<BatchSchema> {
+  const { definition, rules } = await db
     .selectFrom('schema_versions')
-    .select('definition')
+    .select(['definition', 'rules'])
     .where('id', '=', schemaVersionId)
     .executeTakeFirstOrThrow();
-  return JSON.parse(definition) as JsonObject;
+  return { definition: JSON.parse(definition) as JsonObject, rules: parseStoredJson<NamedRule[]>(rules) ?? [] };
 }
 
 /** Until the transaction ends, no other one changes the batch or adds documents. */

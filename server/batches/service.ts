@@ -1,7 +1,6 @@
 import type { Db, Tx } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
-import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentSlug } from '../environments/service.ts';
@@ -10,7 +9,7 @@ import type { Caller } from '../users/service.ts';
 import { addExisting, type BatchAddition, type ExistingDocument } from './add-documents.ts';
 import { endBatch, type EndDependencies } from './end-batch.ts';
 import * as batches from './repository.ts';
-import type { Batch, BatchStatus, RunSettings } from './repository.ts';
+import type { Batch, BatchSchema, BatchStatus, RunSettings } from './repository.ts';
 import * as items from './documents-repository.ts';
 import type { BatchDocument, BatchDocumentStatus, BatchResult } from './documents-repository.ts';
 import type { BatchDependencies } from './dependencies.ts';
@@ -18,7 +17,7 @@ import { readResults } from './read-results.ts';
 import type { Upload } from './read-upload.ts';
 import { uploadDocuments } from './upload-documents.ts';
 
-export type { Batch } from './repository.ts';
+export type { Batch, BatchSchema } from './repository.ts';
 export type { BatchDocument, BatchResult } from './documents-repository.ts';
 export type { BatchAddition, ExistingDocument } from './add-documents.ts';
 
@@ -72,7 +71,7 @@ export interface BatchesService {
    */
   retry(caller: Caller, id: string, options: { reuse: boolean }): Promise<Batch>;
   /** The documents with their results, in their order. Throws `content_expired` before the first. */
-  readResults(caller: Caller, id: string): Promise<{ results: AsyncGenerator<BatchResult>; definition: JsonObject }>;
+  readResults(caller: Caller, id: string): Promise<{ results: AsyncGenerator<BatchResult>; schema: BatchSchema }>;
 }
 
 type Dependencies = BatchDependencies & EndDependencies;
@@ -149,8 +148,8 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
     async readResults(caller, id) {
       const { expiredAt, schemaVersionId } = await findVisible(db, caller, id);
       if (expiredAt !== null) throw contentExpired('batch');
-      const definition = await batches.findDefinition(db, schemaVersionId);
-      return { results: readResults(db, id), definition };
+      const schema = await batches.findSchema(db, schemaVersionId);
+      return { results: readResults(db, id), schema };
     },
 
     add: (caller, id, documents) =>

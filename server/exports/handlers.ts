@@ -37,13 +37,13 @@ export function createExportHandlers(
 
     async getExportResults({ caller, path, query }) {
       const { format = 'ndjson', rows = 'entry', review = false, confidence = false } = query;
-      const { runs, definitions } = await exports.readRuns(caller, path.id);
+      const { runs, schemas } = await exports.readRuns(caller, path.id);
       const headers = {
         'content-type': MEDIA_TYPES[format],
         'content-disposition': contentDisposition(`${path.id}.${format}`),
       };
       if (format === 'ndjson') return { status: 200, body: Readable.from(formatLines(runs)), headers };
-      const table = tabulateExport(runs, definitions, { rows, review, confidence });
+      const table = tabulateExport(runs, schemas, { rows, review, confidence });
       return { status: 200, body: format === 'csv' ? Readable.from(formatCsv(table)) : formatWorkbook(table), headers };
     },
   };

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { parseStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import type { RuleResult } from '../lib/models/schema-guidance.ts';
+import type { NamedRule } from '../lib/tables/rule-cells.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
 type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected';
@@ -31,6 +33,8 @@ export interface ExportedRun {
   reviewStatus: ReviewStatus | null;
   reviewer: { id: string; name: string } | null;
   decidedAt: string | null;
+  /** Of the data as extracted. */
+  rules: RuleResult[];
 }
 
 /** SQLite accepts at most 32,766 values per statement. */
@@ -134,8 +138,14 @@ export async function listExports(
   return { ...page, total, data: rows.map(toExport) };
 }
 
-/** The definitions of the schema versions that its runs used, oldest first. */
-export async function listDefinitions(db: Db, exportId: string): Promise<JsonObject[]> {
+/** What the table of an export is made of. */
+export interface ExportedSchema {
+  definition: JsonObject;
+  rules: NamedRule[];
+}
+
+/** The schema versions that its runs used, oldest first. */
+export async function listSchemas(db: Db, exportId: string): Promise<ExportedSchema[]> {
   const used = db
     .selectFrom('run_export_items as item')
     .innerJoin('runs', 'runs.id', 'item.run_id')
@@ -143,11 +153,14 @@ export async function listDefinitions(db: Db, exportId: string): Promise<JsonObj
     .where('item.export_id', '=', exportId);
   const rows = await db
     .selectFrom('schema_versions')
-    .select('definition')
+    .select(['definition', 'rules'])
     .where('id', 'in', used)
     .orderBy('version_number')
     .execute();
-  return rows.map(({ definition }) => JSON.parse(definition) as JsonObject);
+  return rows.map(({ definition, rules }) => ({
+    definition: JSON.parse(definition) as JsonObject,
+    rules: parseStoredJson<NamedRule[]>(rules) ?? [],
+  }));
 }
 
 /** The runs of an export from a position on, at most `limit`. */
@@ -168,6 +181,7 @@ export async function listExportedRuns(
       'documents.name',
       'runs.confidence',
       'runs.extracted_data as extractedData',
+      'runs.rules',
       'reviews.status as reviewStatus',
       'reviews.reviewed_data as reviewedData',
       'reviews.decided_at as decidedAt',
@@ -182,6 +196,7 @@ export async function listExportedRuns(
   return rows.map(({ reviewerId, reviewerName, ...row }) => ({
     ...row,
     extractedData: parseStoredJson<JsonObject>(row.extractedData),
+    rules: parseStoredJson<RuleResult[]>(row.rules) ?? [],
     reviewedData: row.reviewStatus === 'approved' ? parseStoredJson<JsonObject>(row.reviewedData) : null,
     reviewStatus: row.reviewStatus as ReviewStatus | null,
     reviewer: reviewerId === null ? null : { id: reviewerId, name: reviewerName ?? '' },

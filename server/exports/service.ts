@@ -3,14 +3,13 @@ import type { EnvironmentsService, EnvironmentSlug } from '../environments/servi
 import { invalidBody, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
-import type { JsonObject } from '../lib/json-value.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { RunConditions, RunsService } from '../runs/service.ts';
 import type { SchemasService } from '../schemas/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as exports from './repository.ts';
-import type { Export, ExportedRun } from './repository.ts';
+import type { Export, ExportedRun, ExportedSchema } from './repository.ts';
 
 export type { Export, ExportedRun } from './repository.ts';
 
@@ -33,8 +32,8 @@ export interface ExportsService {
   /** Throws `validation_failed` for too many runs, and for an id that is no completed run of the schema. */
   create(caller: Caller, target: ExportTarget, request: ExportRequest): Promise<Export>;
   list(caller: Caller, target: ExportTarget, page: PageRequest): Promise<Page<Export>>;
-  /** The runs in their order, and the definitions that they used. */
-  readRuns(caller: Caller, id: string): Promise<{ runs: AsyncGenerator<ExportedRun>; definitions: JsonObject[] }>;
+  /** The runs in their order, and the schema versions that they used. */
+  readRuns(caller: Caller, id: string): Promise<{ runs: AsyncGenerator<ExportedRun>; schemas: ExportedSchema[] }>;
 }
 
 interface Dependencies {
@@ -110,8 +109,8 @@ export function createExportsService({
 
     async readRuns(caller, id) {
       if ((await exports.findVisibleExport(db, caller.userId, id)) === undefined) throw notFound('Export');
-      const definitions = await exports.listDefinitions(db, id);
-      return { runs: readRuns(id), definitions };
+      const used = await exports.listSchemas(db, id);
+      return { runs: readRuns(id), schemas: used };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { listColumns, type DataColumns } from '../lib/tables/list-columns.ts';
 import type { SheetRow, Table } from '../lib/tables/workbook-parts.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import { listRuleColumns, toRuleCells, type NamedRule, type TabulatedRule } from '../lib/tables/rule-cells.ts';
 import { flattenData, listCells, type Row } from '../lib/tables/flatten-data.ts';
 
 export interface TableOptions {
@@ -21,6 +22,12 @@ export interface TabulatedRun {
   reviewStatus: string | null;
   reviewer: { name: string } | null;
   decidedAt: string | null;
+  rules: readonly TabulatedRule[];
+}
+
+export interface TabulatedSchema {
+  definition: JsonObject;
+  rules: readonly NamedRule[];
 }
 
 const FIRST = ['name', 'runId'];
@@ -52,18 +59,22 @@ export function findCorrections(reviewed: readonly Row[], extracted: readonly Ro
 }
 
 /** The columns of an export, and the rows of each run. Cells that a review changed are marked. */
-export function createExportTable(definitions: readonly JsonObject[], options: TableOptions) {
+export function createExportTable(schemas: readonly TabulatedSchema[], options: TableOptions) {
   const own = [...FIRST, ...(options.review ? OF_REVIEW : []), ...(options.confidence ? ['confidence'] : [])];
   const shape = { own, isInList: options.rows === 'document' };
-  const { names, parents, dates } = joinColumns(definitions, shape);
-  const columns = [...FIRST, ...names, ...own.slice(FIRST.length)];
+  const { names, parents, dates } = joinColumns(
+    schemas.map(({ definition }) => definition),
+    shape,
+  );
+  const ruleColumns = listRuleColumns(schemas.flatMap(({ rules }) => rules));
+  const columns = [...FIRST, ...names, ...ruleColumns, ...own.slice(FIRST.length)];
   const flatten = (data: JsonObject | null, cells: Row) =>
     flattenData(data ?? {}, { own: cells, isSpread: (column) => parents.has(column), isInList: shape.isInList });
   return {
     columns,
     // The time of a decision is this server's own, in UTC.
     dates: new Set([...dates, 'decidedAt']),
-    toRows({ extractedData, reviewedData, ...run }: TabulatedRun): SheetRow[] {
+    toRows({ extractedData, reviewedData, rules, ...run }: TabulatedRun): SheetRow[] {
       const cells: Row = { ...run, reviewer: run.reviewer?.name ?? null };
       const shown = Object.fromEntries(own.map((column) => [column, cells[column] ?? null]));
       const rows = flatten(reviewedData ?? extractedData, shown);
@@ -71,7 +82,10 @@ export function createExportTable(definitions: readonly JsonObject[], options: T
       return rows.map((row, index) => {
         const changed = corrected[index] ?? [];
         if (options.review) row['corrected'] = changed.length === 0 ? null : changed.join('; ');
-        return { cells: listCells(row, columns), marked: new Set(changed.map((column) => columns.indexOf(column))) };
+        return {
+          cells: listCells({ ...row, ...toRuleCells(rules) }, columns),
+          marked: new Set(changed.map((column) => columns.indexOf(column))),
+        };
       });
     },
   };
@@ -80,10 +94,10 @@ export function createExportTable(definitions: readonly JsonObject[], options: T
 /** An export, one run after the other. */
 export function tabulateExport(
   runs: AsyncIterable<TabulatedRun>,
-  definitions: readonly JsonObject[],
+  schemas: readonly TabulatedSchema[],
   options: TableOptions,
 ): Table {
-  const { columns, dates, toRows } = createExportTable(definitions, options);
+  const { columns, dates, toRows } = createExportTable(schemas, options);
   async function* listRows(): AsyncGenerator<SheetRow> {
     for await (const run of runs) yield* toRows(run);
   }

@@ -1,8 +1,12 @@
 import {
   applyReviewSettings,
+  createBatch,
+  createExport,
   createSchema,
   extract,
   extractFile,
+  getBatchResults,
+  getExportResults,
   getReview,
   getRun,
   getSchemaVersion,
@@ -79,6 +83,29 @@ describe('rules of a schema', () => {
     expect(preview).toEqual({ runs: 3, needed: 2, begun: 0 });
     expect(ok(await applyReviewSettings({ client, path, body: {} })).begun).toBe(1);
     expect(ok(await getReview({ client, path: { id: stored.id } })).reasons).toHaveLength(3);
+  });
+
+  it('are columns of exports and of the results of batches', async () => {
+    const { client } = app.admin;
+    const path = { slug, schemaKey: 'tables' };
+    ok(await create('tables', [sum]));
+    const { id, documentId } = await extractTotals('tables', '3,061.31');
+    const cell = '"rule: sum"\r\n';
+    const chosen = ok(await createExport({ client, path, body: { runIds: [id] } }));
+    const exported = (format: 'csv' | 'ndjson') => getExportResults({ client, path: chosen, query: { format } });
+    const table = await (ok(await exported('csv')) as Blob).text();
+    expect(table.replaceAll('"', '')).toContain(`total,${cell.replaceAll('"', '')}`);
+    expect(table).toContain('violated: 2,530.00 + 531.30 ≠ 3,061.31');
+    expect(JSON.parse(await (ok(await exported('ndjson')) as Blob).text())).toMatchObject({
+      rules: [{ name: 'sum', result: 'violated' }],
+    });
+
+    const batch = ok(await createBatch({ client, path, body: { documents: [{ documentId }] } }));
+    await app.app.idle();
+    const results = async (format: 'csv' | 'ndjson') =>
+      (ok(await getBatchResults({ client, path: { id: batch.id }, query: { format } })) as Blob).text();
+    expect(JSON.parse(await results('ndjson'))).toMatchObject({ rules: [{ name: 'sum', result: 'violated' }] });
+    expect(await results('csv')).toContain('violated: 2,530.00 + 531.30 ≠ 3,061.31');
   });
 
   it('go with an inline schema, also as a part of a form', async () => {

@@ -30,6 +30,22 @@ test('a list of objects takes a row an entry, several lists side by side', () =>
   expect(rows[1]).not.toHaveProperty('taxes.rate');
 });
 
+test('a rule has a column after the data, with its numbers', () => {
+  const violated = { name: 'sum', severity: 'error', result: 'violated', paths: [], message: '1 + 2 ≠ 4' } as const;
+  const due = { name: 'due', severity: 'warning', result: 'holds', paths: [], message: null } as const;
+  const rules = [
+    { ...violated, paths: [] },
+    { ...due, paths: [] },
+  ];
+  const record = { ...outcome, file: 'a.pdf', doubtful: false, fingerprint: null, extractedData: { total: 4 }, rules };
+  const [row = {}] = flattenRecord(record);
+  expect(Object.entries(row).slice(-3)).toEqual([
+    ['total', 4],
+    ['rule: sum', 'violated: 1 + 2 ≠ 4'],
+    ['rule: due', 'holds'],
+  ]);
+});
+
 test('a document without data is one row with its error', () => {
   const record = { ...outcome, file: 'a.pdf', doubtful: false, fingerprint: null };
   expect(flattenRecord(record)).toEqual([

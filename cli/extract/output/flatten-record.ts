@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../server/lib/json-value.ts';
 import { flattenData, type Row } from '../../../server/lib/tables/flatten-data.ts';
+import { toRuleCells } from '../../../server/lib/tables/rule-cells.ts';
 import type { ExtractionRecord } from '../extraction-record.ts';
 
 /** Columns before those of the data. */
@@ -10,10 +11,13 @@ const OWN_COLUMNS = new Set(FIRST_COLUMNS);
 export function flattenRecord(record: ExtractionRecord): Row[] {
   const { file, status, confidence, doubtful, errorCode, errorMessage, extractedData } = record;
   const error = errorCode === null ? null : `${errorCode.code}: ${errorMessage ?? ''}`;
-  return flattenData((extractedData ?? {}) as JsonObject, {
+  const rows = flattenData((extractedData ?? {}) as JsonObject, {
     own: { file, status, confidence, doubtful, error },
     isSpread: () => true,
   });
+  // Records of earlier versions have no rules.
+  const cells = toRuleCells(record.rules ?? []);
+  return rows.map((row) => ({ ...row, ...cells }));
 }
 
 /** The columns of rows, in a fixed order for the fixed ones. */

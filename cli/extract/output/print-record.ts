@@ -49,6 +49,12 @@ export function formatRecord(record: ExtractionRecord, width?: number): string {
   const lines = [head];
   if (errorCode !== null) lines.push(`  ${errorCode.code}: ${toPrintable(errorMessage ?? '')}`);
   for (const warning of warnings) lines.push(style('yellow', `  ${toPrintable(warning)}`));
+  // Records of earlier versions have no rules.
+  for (const { name, result, severity, message } of record.rules ?? []) {
+    if (result === 'holds') continue;
+    const colour = result === 'violated' && severity === 'error' ? 'red' : 'yellow';
+    lines.push(style(colour, `  ${toPrintable(`${result} rule ${name}: ${message ?? ''}`)}`));
+  }
   const { extractedData, partialData, evidence } = record;
   if (evidence.length > 0) lines.push(formatEvidence(extractedData ?? partialData, evidence, width));
   return `${lines.join('\n')}\n`;

@@ -898,7 +898,8 @@ export class Exports extends Resource {
    *
    * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
    * data, as in `batches.getResults`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
-   * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
+   * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat. Each rule has the column
+   * `rule: <name>`: what it says of the data as extracted.
    *
    * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
    * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
@@ -914,7 +915,8 @@ export class Exports extends Resource {
    *
    * `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
    * data, as in `batches.getResults`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
-   * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
+   * With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat. Each rule has the column
+   * `rule: <name>`: what it says of the data as extracted.
    *
    * `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
    * row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
@@ -1090,6 +1092,7 @@ export class Batches extends Resource {
    * - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
    * - A list of plain values is one cell, separated by `; `.
    * - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+   * - Each rule of the schema has the column `rule: <name>` at the end: `holds`, or why it does not.
    *
    * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
    * 32,767 characters are cut.
@@ -1110,6 +1113,7 @@ export class Batches extends Resource {
    * - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
    * - A list of plain values is one cell, separated by `; `.
    * - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+   * - Each rule of the schema has the column `rule: <name>` at the end: `holds`, or why it does not.
    *
    * In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
    * 32,767 characters are cut.

@@ -3522,6 +3522,10 @@ export type BatchResult = {
         [key: string]: unknown;
     } | null;
     /**
+     * Whether the rules of the schema hold for it; empty until the run is completed.
+     */
+    rules: Array<RuleResult>;
+    /**
      * Why it failed; null unless it did.
      */
     errorCode: RunErrorCode | null;
@@ -3574,6 +3578,10 @@ export type ExportResult = {
      * Whether a review changed the data.
      */
     corrected: boolean;
+    /**
+     * Whether the rules of the schema hold for the data as extracted.
+     */
+    rules: Array<RuleResult>;
 };
 
 export type DatasetUpdate = {

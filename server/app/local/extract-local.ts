@@ -3,7 +3,8 @@ import type { Environment } from '../../config/read-settings.ts';
 import { ExtractionError, type Evidence, type ListCompleteness } from '../../extraction/engine.ts';
 import { describeSign, type EvidenceSign } from '../../lib/evidence/evidence-signs.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
+import type { RuleResult, SchemaGuidance, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import { systemClock, timestamp } from '../../lib/clock.ts';
 import { parsePageRange } from '../../lib/page-range.ts';
 import { ParseError, type Parser } from '../../parsing/parser.ts';
 import { warnAboutPages } from '../../runs/page-warnings.ts';
@@ -41,6 +42,7 @@ export interface LocalExtraction {
   confidence: number | null;
   evidence: (Omit<Evidence, 'signs'> & { signs: EvidenceSign[] })[];
   lists: ListCompleteness[];
+  rules: RuleResult[];
   warnings: string[];
   errorCode: RunErrorCode | null;
   errorMessage: string | null;
@@ -72,6 +74,7 @@ export async function openLocalExtractor(
     const localPool = openLocalPool(config, concurrency, closers);
     const opened = await openLocalEngine(config, { model, localPool }, closers);
     const parser = openLocalParser(config, localPool, closers);
+    await refuseInvalidRules(options, opened, AbortSignal.timeout(config.runTimeoutMs));
     return {
       extract: (path, signal) => extractFile(path, { options, config, parser, opened, signal }),
       close: () => closers.closeAll(),
@@ -80,6 +83,21 @@ export async function openLocalExtractor(
     await closers.closeAll();
     throw error;
   }
+}
+
+/** Throws a plain error for rules that cannot be read. */
+async function refuseInvalidRules(
+  { definition, guidance }: LocalExtractionOptions,
+  { pool }: StandaloneEngine,
+  signal: AbortSignal,
+): Promise<void> {
+  const rules: readonly SchemaRule[] = guidance?.rules ?? [];
+  if (rules.length === 0) return;
+  const findings = await pool.run({ kind: 'lint-rules', definition, rules }, { signal, group: [] });
+  const invalid = findings.filter(({ kind }) => kind === 'invalid');
+  if (invalid.length === 0) return;
+  const lines = invalid.map(({ index, member, message }) => `  ${rules[index]?.name ?? ''} (${member}): ${message}`);
+  throw new Error(`The rules are not valid:\n${lines.join('\n')}`);
 }
 
 interface FileTask {
@@ -93,7 +111,7 @@ interface FileTask {
 async function extractFile(path: string, task: FileTask): Promise<LocalExtraction> {
   const { options, config, parser, opened, signal } = task;
   const { definition, guidance, pages = null } = options;
-  const nothing = { confidence: null, extractedData: null, evidence: [], lists: [], warnings: [], partialData: null };
+  const nothing = { confidence: null, extractedData: null, evidence: [], lists: [], rules: [], warnings: [] };
   let timers: AttemptTimers | undefined;
   try {
     const { layout, drawPage } = await parseLocalFile(path, {
@@ -115,16 +133,27 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       signal: AbortSignal.any([signal, timers.deadline]),
       callDeadline: timers.callDeadline,
     });
+    const { extractedData } = extraction;
+    const rules = guidance?.rules ?? [];
+    const today = timestamp(systemClock.now()).slice(0, 10);
+    const checked =
+      rules.length === 0
+        ? []
+        : await opened.pool.run(
+            { kind: 'check-rules', definition, rules, data: extractedData, today },
+            { signal, group: [] },
+          );
     return {
       status: 'completed',
       ...opened.target,
-      extractedData: extraction.extractedData,
+      extractedData,
       confidence: extraction.confidence,
       evidence: parseJsonText(extraction.evidence).map((one) => ({
         ...one,
         signs: (one.signs ?? []).map(describeSign),
       })),
       lists: extraction.lists ?? [],
+      rules: checked,
       warnings: [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings],
       errorCode: null,
       errorMessage: null,

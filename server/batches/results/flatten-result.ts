@@ -1,4 +1,5 @@
 import { flattenData, type Row } from '../../lib/tables/flatten-data.ts';
+import { toRuleCells } from '../../lib/tables/rule-cells.ts';
 import type { DataColumns } from '../../lib/tables/list-columns.ts';
 import type { BatchResult } from '../documents-repository.ts';
 
@@ -10,8 +11,10 @@ export function flattenResult(result: BatchResult, { parents }: Pick<DataColumns
   const { position, documentId, name, runId, status, confidence, errorCode, errorMessage, metadata } = result;
   const error = errorCode === null ? null : `${errorCode.code}: ${errorMessage ?? ''}`;
   const tags = Object.keys(metadata).length === 0 ? null : JSON.stringify(metadata);
-  return flattenData(result.extractedData ?? {}, {
+  const rows = flattenData(result.extractedData ?? {}, {
     own: { position, documentId, name, runId, status, confidence, error, metadata: tags },
     isSpread: (column) => parents.has(column),
   });
+  const cells = toRuleCells(result.rules);
+  return rows.map((row) => ({ ...row, ...cells }));
 }

@@ -1670,6 +1670,7 @@ export interface paths {
          *     - A list of objects takes one row an entry; the other columns repeat. Several lists share the rows, entry by entry.
          *     - A list of plain values is one cell, separated by `; `.
          *     - A list in an entry of a list is JSON, as is an object whose fields the schema does not name.
+         *     - Each rule of the schema has the column `rule: <name>` at the end: `holds`, or why it does not.
          *
          *     In CSV, a text that a spreadsheet would compute begins with an apostrophe. In XLSX, numbers are numbers, and texts longer than
          *     32,767 characters are cut.
@@ -1703,7 +1704,8 @@ export interface paths {
          *
          *     `ndjson` has one `ExportResult` a line, as JSON. `csv` and `xlsx` are a table with the columns `name` and `runId`, then those of the
          *     data, as in `GET /batches/{id}/results`. With `rows=document`, each document is one row, and a list of objects is JSON in one cell.
-         *     With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat.
+         *     With `rows=entry`, a list of objects takes one row an entry, and the other columns repeat. Each rule has the column
+         *     `rule: <name>`: what it says of the data as extracted.
          *
          *     `review=true` adds `reviewStatus`, `reviewer`, `decidedAt` and `corrected`, which names the columns that a review changed in this
          *     row. `confidence=true` adds `confidence`. In XLSX, cells that a review changed are yellow.
@@ -4729,6 +4731,8 @@ export interface components {
             extractedData: {
                 [key: string]: unknown;
             } | null;
+            /** @description Whether the rules of the schema hold for it; empty until the run is completed. */
+            rules: components["schemas"]["RuleResult"][];
             /** @description Why it failed; null unless it did. */
             errorCode: components["schemas"]["RunErrorCode"] | null;
             /** @description The same as a sentence; null unless it failed. */
@@ -4760,6 +4764,8 @@ export interface components {
             decidedAt: string | null;
             /** @description Whether a review changed the data. */
             corrected: boolean;
+            /** @description Whether the rules of the schema hold for the data as extracted. */
+            rules: components["schemas"]["RuleResult"][];
         };
         DatasetUpdate: {
             /** @description A name for people, 1 to 200 characters, not blank. */

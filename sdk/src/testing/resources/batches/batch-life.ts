@@ -29,8 +29,8 @@ export function presentItem(store: Store, item: BatchItem): BatchDocument {
 }
 
 export function presentResult(store: Store, item: BatchItem): BatchResult {
-  const { confidence = null, extractedData = null } = item.run?.run ?? {};
-  return { ...presentItem(store, item), confidence, extractedData };
+  const { confidence = null, extractedData = null, rules = [] } = item.run?.run ?? {};
+  return { ...presentItem(store, item), confidence, extractedData, rules };
 }
 
 export function presentBatch(store: Store, record: BatchRecord): Batch {

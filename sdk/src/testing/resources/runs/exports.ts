@@ -47,6 +47,7 @@ function listRuns(store: Store, { runIds }: ExportRecord) {
         reviewer: findPerson(store, review?.decidedBy ?? null),
         decidedAt,
         corrected: reviewStatus === 'approved' && corrected,
+        rules: run.rules,
       } satisfies ExportResult,
       extractedData: run.extractedData,
     };
