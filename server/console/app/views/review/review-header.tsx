@@ -1,9 +1,11 @@
 import type { Review } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
 import { useMemberNames } from '../../api/use-member-names.ts';
-import { linkTo, toEnvParameter, useEnvironment } from '../../lib/console-address.ts';
+import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
+import { linkToList } from '../../lib/lists/list-place.ts';
 import { toTimeAgo } from '../../lib/time-words.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
+import { ListNeighbours } from '../../parts/list-neighbours.tsx';
 import { ReviewStatusBadge } from './review-status.tsx';
 import type { ReviewSession } from './use-review.ts';
 
@@ -20,10 +22,13 @@ interface ReviewHeaderProps {
 
 export function ReviewHeader({ slug, review, session, left, approve, reject, goToNext }: ReviewHeaderProps) {
   const env = useEnvironment();
+  const [parameters] = useParameters();
+  const queue = { href: linkTo(`/${slug}/reviews`, { env: toEnvParameter(env) }), label: 'Reviews' };
+  const list = linkToList(slug, parameters) ?? queue;
   return (
     <header class="view-header">
       <nav aria-label="Breadcrumb" class="breadcrumb">
-        <Link href={linkTo(`/${slug}/reviews`, { env: toEnvParameter(env) })}>Reviews</Link>
+        <Link href={list.href}>{list.label}</Link>
         <span aria-hidden="true">/</span>
         <h1>{toVisibleName(review.documentName)}</h1>
       </nav>
@@ -31,6 +36,11 @@ export function ReviewHeader({ slug, review, session, left, approve, reject, goT
       <span class="muted review-left" role="status">
         {session.isOpen && (left === 0 ? 'No doubtful field is left' : `${left} doubtful`)}
       </span>
+      <ListNeighbours
+        slug={slug}
+        runId={review.runId}
+        viewOf={({ reviewStatus }) => (reviewStatus === null ? 'runs' : 'reviews')}
+      />
       <div class="view-actions">
         {review.decidedAt === null ? (
           <>
@@ -47,7 +57,7 @@ export function ReviewHeader({ slug, review, session, left, approve, reject, goT
           </button>
         )}
         <button type="button" class="button" onClick={goToNext}>
-          Next document
+          Next to review
         </button>
       </div>
     </header>

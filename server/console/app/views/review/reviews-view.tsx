@@ -12,7 +12,9 @@ import {
   useParameters,
   type EnvironmentSlug,
 } from '../../lib/console-address.ts';
+import { QUEUE_PARAMETER } from '../../lib/lists/list-place.ts';
 import { toPercent } from '../../lib/value-words.ts';
+import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { TimeAgo } from '../../parts/time-ago.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
@@ -20,6 +22,7 @@ import { VirtualRows } from '../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { REVIEW_STATUSES, ReviewStatusBadge, toStatusLabel } from './review-status.tsx';
+import { useUndoDecision } from './use-undo-decision.ts';
 
 /** The queue of reviews. Status, schema and environment are in the URL. */
 export default function ReviewsView({ slug }: ViewProps) {
@@ -37,7 +40,7 @@ export default function ReviewsView({ slug }: ViewProps) {
             <span class="visually-hidden">Schema</span>
             <select
               value={schemaKey ?? ''}
-              onChange={({ currentTarget }) => setParameters({ schema: currentTarget.value })}
+              onChange={({ currentTarget }) => setParameters({ schema: currentTarget.value, at: null })}
             >
               <option value="">Every schema</option>
               {schemas?.data.map((schema) => (
@@ -51,7 +54,7 @@ export default function ReviewsView({ slug }: ViewProps) {
             <span class="visually-hidden">Status</span>
             <select
               value={status ?? 'all'}
-              onChange={({ currentTarget }) => setParameters({ status: currentTarget.value })}
+              onChange={({ currentTarget }) => setParameters({ status: currentTarget.value, at: null })}
             >
               {REVIEW_STATUSES.map((name) => (
                 <option key={name} value={name}>
@@ -98,6 +101,7 @@ interface ReviewFilter {
 
 function ReviewTable({ slug, env, status, schemaKey }: ReviewFilter) {
   const [, navigate] = useLocation();
+  const [parameters, setParameters] = useParameters();
   const nameOf = useMemberNames(slug);
   const { total, error, getItem, show, refetch } = useListPages((page) =>
     listReviewsQuery({
@@ -105,12 +109,30 @@ function ReviewTable({ slug, env, status, schemaKey }: ReviewFilter) {
       query: { env, ...page, ...(status && { status }), ...(schemaKey && { schemaKey }) },
     }),
   );
-  const toReview = (runId: string) => linkTo(`/${slug}/reviews/${runId}`, { env: toEnvParameter(env) });
+  const toReview = (runId: string, at: number) =>
+    linkTo(`/${slug}/reviews/${runId}`, {
+      [QUEUE_PARAMETER]: status ?? 'all',
+      schema: schemaKey,
+      at,
+      env: toEnvParameter(env),
+    });
+  // The browser's way back leads to the row too.
+  const keepPlace = (index: number) => setParameters({ at: String(index) });
   const open = (index: number) => {
     const review = getItem(index);
-    if (review !== undefined) navigate(toReview(review.runId));
+    if (review === undefined) return;
+    keepPlace(index);
+    navigate(toReview(review.runId, index));
   };
-  const current = useRowKeys({ name: 'Reviews', noun: 'review', total, open });
+  const current = useRowKeys({
+    name: 'Reviews',
+    noun: 'review',
+    total,
+    open,
+    first: Number(parameters.get('at') ?? -1),
+  });
+  const undoDecision = useUndoDecision();
+  useShortcuts('Decisions', [{ keys: 'Mod+z', label: 'Undo the last approval or rejection', run: undoDecision }]);
   if (error !== null || total === undefined) return <PendingState error={error} retry={refetch} />;
   if (total === 0)
     return (
@@ -134,7 +156,7 @@ function ReviewTable({ slug, env, status, schemaKey }: ReviewFilter) {
         return (
           <>
             <span role="cell">
-              <Link href={toReview(review.runId)} class="run-link">
+              <Link href={toReview(review.runId, index)} class="run-link" onClick={() => keepPlace(index)}>
                 {toVisibleName(review.documentName)}
               </Link>
             </span>

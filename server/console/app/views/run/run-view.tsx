@@ -8,9 +8,10 @@ import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib
 import { describeCoverage } from '../../lib/coverage-words.ts';
 import { describeRules } from '../../lib/rule-words.ts';
 import { getResult, getResultEvidence } from '../../lib/run-result.ts';
-import { pickListParameters } from '../../lib/run-query.ts';
-import { markSeen } from '../../lib/seen-runs.ts';
+import { linkToList } from '../../lib/lists/list-place.ts';
+import { markSeen } from '../../lib/lists/seen-runs.ts';
 import { listLeaves, toFields } from '../../lib/value-fields.ts';
+import { ListNeighbours } from '../../parts/list-neighbours.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { isActive, StatusBadge } from '../../parts/status-badge.tsx';
@@ -19,7 +20,6 @@ import { toVisibleName } from '../../lib/visible-name.ts';
 import { DocumentPages } from './viewer/document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFacts } from './run-facts.tsx';
-import { RunNeighbours } from './run-neighbours.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
 import { ValuesPanel } from './values-panel.tsx';
@@ -60,22 +60,17 @@ function RunHeader({ slug, run }: { slug: string; run: Run }) {
   const { data: document } = useQuery(getDocumentQuery({ path: { id: run.documentId } }));
   const name = document?.name ?? 'Document';
   const [parameters] = useParameters();
-  const isUpload = parameters.has('batch');
-  const toList = linkTo(`/${slug}/runs`, {
-    ...pickListParameters(parameters),
-    schema: parameters.get('schema'),
-    at: parameters.get('at'),
-    env: toEnvParameter(env),
-  });
+  const runs = { href: linkTo(`/${slug}/runs`, { env: toEnvParameter(env) }), label: 'Runs' };
+  const list = linkToList(slug, parameters) ?? runs;
   return (
     <header class="view-header">
       <nav aria-label="Breadcrumb" class="breadcrumb">
-        <Link href={toList}>{isUpload ? 'Check these' : 'Runs'}</Link>
+        <Link href={list.href}>{list.label}</Link>
         <span aria-hidden="true">/</span>
         <h1>{toVisibleName(name)}</h1>
       </nav>
       <StatusBadge status={run.status} />
-      <RunNeighbours slug={slug} />
+      <ListNeighbours slug={slug} runId={run.id} viewOf={() => 'runs'} />
       <RunActions slug={slug} run={run} documentName={name} />
     </header>
   );

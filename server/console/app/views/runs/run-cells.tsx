@@ -1,7 +1,7 @@
 import type { RunListItem } from '@excerpt/sdk';
 import { Link } from 'wouter-preact';
-import { describeCheck } from '../../lib/check-state.ts';
-import { seenRuns } from '../../lib/seen-runs.ts';
+import { describeCheck } from '../../lib/lists/check-state.ts';
+import { seenRuns } from '../../lib/lists/seen-runs.ts';
 import { previewValues } from '../../lib/preview-values.ts';
 import { findLack } from '../../lib/lacking-fields.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
@@ -29,12 +29,14 @@ export function describeNotes(
 interface RunCellsProps {
   run: RunListItem;
   href: string;
+  /** Keeps the row in the address, before it is left. */
+  keepPlace: () => void;
   usual: readonly string[];
   isSelected: boolean;
   toggle: (isRange: boolean) => void;
 }
 
-export function RunCells({ run, href, usual, isSelected, toggle }: RunCellsProps) {
+export function RunCells({ run, href, keepPlace, usual, isSelected, toggle }: RunCellsProps) {
   const name = toVisibleName(run.documentName);
   const notes = describeNotes(run, usual);
   const values = run.expiredAt === null ? previewValues(run.extractedData) : 'Erased by the retention';
@@ -49,7 +51,7 @@ export function RunCells({ run, href, usual, isSelected, toggle }: RunCellsProps
         />
       </span>
       <span role="cell">
-        <Link href={href} class="run-link">
+        <Link href={href} class="run-link" onClick={keepPlace}>
           {name}
         </Link>
       </span>

@@ -29,7 +29,7 @@ export function RunFilters({ slug, schemaKey, env }: RunFiltersProps) {
   const { data: batches } = useQuery(listBatchesQuery({ path: { slug, schemaKey }, query: { env, pageSize: 100 } }));
   useShortcuts('Filters', [{ keys: '/', label: 'Filter by name', run: () => search.current?.focus() }]);
   const set = (name: string) => (event: { currentTarget: HTMLInputElement | HTMLSelectElement }) =>
-    setParameters({ [name]: event.currentTarget.value });
+    setParameters({ [name]: event.currentTarget.value, at: null });
   const valueOf = (name: string) => parameters.get(name) ?? '';
   const active = FILTER_PARAMETERS.filter((name) => parameters.has(name));
   const batch = valueOf('batch');
@@ -122,7 +122,7 @@ export function RunFilters({ slug, schemaKey, env }: RunFiltersProps) {
           <button
             type="button"
             class="link-button"
-            onClick={() => setParameters({ review: 'approved', decided: findMonday(new Date(getTime())) })}
+            onClick={() => setParameters({ review: 'approved', decided: findMonday(new Date(getTime())), at: null })}
           >
             Approved since Monday
           </button>
@@ -132,7 +132,7 @@ export function RunFilters({ slug, schemaKey, env }: RunFiltersProps) {
         <button
           type="button"
           class="link-button"
-          onClick={() => setParameters(Object.fromEntries(active.map((name) => [name, null])))}
+          onClick={() => setParameters(Object.fromEntries([...active, 'at'].map((name) => [name, null])))}
         >
           Clear filters
         </button>

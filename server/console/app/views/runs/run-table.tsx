@@ -9,6 +9,7 @@ import { EmptyState, PendingState } from '../../parts/states.tsx';
 import { useRowKeys } from '../../parts/use-row-keys.ts';
 import { VirtualRows, type Column } from '../../parts/virtual-rows.tsx';
 import { RunCells } from './run-cells.tsx';
+import { useReviewOpener } from '../review/use-open-review.ts';
 import { SelectionActions } from './selection-actions.tsx';
 import { readAllIds } from './read-all-ids.ts';
 import { useRunPages, type RunFilter } from './use-run-pages.ts';
@@ -36,14 +37,14 @@ function useSortedColumns(): Column[] {
     if (sort === undefined) return { label, isHidden: label === 'Select' };
     const isSorted = sorted === sort;
     const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : (FIRST_ORDER[sort] ?? 'desc');
-    return { label, order: isSorted ? order : null, sort: () => setParameters({ sort, order: next }) };
+    return { label, order: isSorted ? order : null, sort: () => setParameters({ sort, order: next, at: null }) };
   });
 }
 
 /** The runs of a filter, with actions for those that are selected. */
 export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
   const { slug, env, schemaKey, query } = filter;
-  const [parameters] = useParameters();
+  const [parameters, setParameters] = useParameters();
   const [, navigate] = useLocation();
   const columns = useSortedColumns();
   const { total, error, getItem, show, refetch } = useRunPages(filter);
@@ -53,9 +54,20 @@ export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
   const [isExporting, setExporting] = useState(false);
   const list = { ...pickListParameters(parameters), schema: schemaKey, env: toEnvParameter(env) };
   const toRun = (id: string, index: number) => linkTo(`/${slug}/runs/${id}`, { ...list, at: index });
+  // The browser's way back leads to the row too.
+  const keepPlace = (index: number) => setParameters({ schema: schemaKey, at: String(index) });
+  const openReview = useReviewOpener(slug);
   const open = (index: number) => {
     const run = getItem(index);
-    if (run !== undefined) navigate(toRun(run.id, index));
+    if (run === undefined) return;
+    keepPlace(index);
+    navigate(toRun(run.id, index));
+  };
+  const review = (index: number) => {
+    const run = getItem(index);
+    if (run === undefined) return;
+    keepPlace(index);
+    openReview(run, { ...list, at: index });
   };
   const current = useRowKeys({ name: 'Runs', noun: 'run', total, open, first: at });
   const toggle = (index: number, isRange = false) => {
@@ -74,6 +86,7 @@ export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
   };
   const selectAll = () => void readAllIds(filter).then((ids) => setSelected(new Set(ids)));
   useShortcuts('List of runs', [
+    { keys: 'v', label: 'Review the values of the run', run: () => review(Math.max(0, current)) },
     { keys: 'x', label: 'Select the run', run: () => toggle(Math.max(0, current)) },
     { keys: 'X', label: 'Select all', run: selectAll },
     { keys: 'e', label: 'Export the selection, or else the list', run: () => setExporting(true) },
@@ -123,6 +136,7 @@ export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
             <RunCells
               run={run}
               href={toRun(run.id, index)}
+              keepPlace={() => keepPlace(index)}
               usual={usual}
               isSelected={selected.has(run.id)}
               toggle={(isRange) => toggle(index, isRange)}

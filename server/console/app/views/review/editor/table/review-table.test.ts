@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFields, type Table } from '../../../lib/value-fields.ts';
+import { toFields, type Table } from '../../../../lib/value-fields.ts';
 import { pasteBlock, parseBlock } from './paste-block.ts';
 import { moveRowActions } from './move-row.ts';
 import { sumColumns } from './sum-column.ts';

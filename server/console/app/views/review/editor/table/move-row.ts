@@ -1,5 +1,5 @@
-import { parsePointer } from '../../../lib/pointer-steps.ts';
-import type { UnsentAction } from '../outbox.ts';
+import { parsePointer } from '../../../../lib/pointer-steps.ts';
+import type { UnsentAction } from '../../outbox.ts';
 
 /** Moves a row of a list by one, with its marks; null where it is the first or last one. */
 export function moveRowActions(

@@ -1,5 +1,5 @@
 import type { RunListItem } from '@excerpt/sdk';
-import { RUN_LOOKS, type BadgeProps } from '../parts/status-badge.tsx';
+import { RUN_LOOKS, type BadgeProps } from '../../parts/status-badge.tsx';
 
 type Checked = Pick<RunListItem, 'status' | 'reviewStatus' | 'exportedAt'>;
 

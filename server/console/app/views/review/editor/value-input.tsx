@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Conventions } from '../../lib/typed/conventions.ts';
-import { readTyped, toEditedText, type TypedText } from '../../lib/typed/read-typed.ts';
-import type { RefusedAction } from './outbox.ts';
+import type { Conventions } from '../../../lib/typed/conventions.ts';
+import { readTyped, toEditedText, type TypedText } from '../../../lib/typed/read-typed.ts';
+import type { RefusedAction } from '../outbox.ts';
 
 export interface TypedValue {
   /** Null to clear the field. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useParameters } from '../../lib/console-address.ts';
+import { useParameters } from '../../../lib/console-address.ts';
 
 /** Browsers limit how often an address may change, and a held key selects 30 fields a second. */
 const ADDRESS_DELAY_MS = 300;

@@ -1,5 +1,5 @@
 /** Where keys lead in a table, as in a spreadsheet. */
-import type { Table } from '../../../lib/value-fields.ts';
+import type { Table } from '../../../../lib/value-fields.ts';
 
 export interface CellPlace {
   row: number;

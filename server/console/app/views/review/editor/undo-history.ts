@@ -1,6 +1,6 @@
 /** Undo and redo of corrections. The server keeps every action: what is undone is corrected back. */
-import { parsePointer } from '../../lib/pointer-steps.ts';
-import type { UnsentAction } from './outbox.ts';
+import { parsePointer } from '../../../lib/pointer-steps.ts';
+import type { UnsentAction } from '../outbox.ts';
 import type { ReplayedReview } from './replay-actions.ts';
 
 type State = Pick<ReplayedReview, 'data' | 'decisions'>;

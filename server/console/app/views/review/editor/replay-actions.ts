@@ -1,5 +1,5 @@
 import type { Evidence, ReviewActionInput } from '@excerpt/sdk';
-import { appendKey, parsePointer } from '../../lib/pointer-steps.ts';
+import { appendKey, parsePointer } from '../../../lib/pointer-steps.ts';
 
 export type Correction = Pick<ReviewActionInput, 'path' | 'value'> & { action: string };
 

@@ -1,6 +1,6 @@
-import type { Conventions } from '../../lib/typed/conventions.ts';
-import type { Leaf, Table } from '../../lib/value-fields.ts';
-import type { RefusedAction } from './outbox.ts';
+import type { Conventions } from '../../../lib/typed/conventions.ts';
+import type { Leaf, Table } from '../../../lib/value-fields.ts';
+import type { RefusedAction } from '../outbox.ts';
 import type { Correction } from './replay-actions.ts';
 import type { TypedValue } from './value-input.tsx';
 
@@ -20,6 +20,8 @@ export interface FieldListProps {
   edit: (path: string | null, start?: string) => void;
   /** @param next the field to select; by default the one below */
   save: (leaf: Leaf, typed: TypedValue | 'unchanged', next?: string | null) => void;
+  /** Accepts a value, and goes on. */
+  accept: (leaf: Leaf) => void;
   clear: (leaf: Leaf) => void;
   acceptRow: (row: Leaf[]) => void;
   addRow: (list: string, index: number) => void;

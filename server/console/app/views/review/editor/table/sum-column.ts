@@ -1,4 +1,4 @@
-import type { Table } from '../../../lib/value-fields.ts';
+import type { Table } from '../../../../lib/value-fields.ts';
 
 const MAX_DECIMALS = 12;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { replayActions, type Correction } from './replay-actions.ts';
-import type { UnsentAction } from './outbox.ts';
+import type { UnsentAction } from '../outbox.ts';
 import { createUndoHistory } from './undo-history.ts';
 
 const extracted = {

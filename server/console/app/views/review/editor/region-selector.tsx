@@ -1,6 +1,6 @@
 import type { LayoutPage, PageBox } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
-import { placeBox } from '../run/viewer/page-places.ts';
+import { placeBox } from '../../run/viewer/page-places.ts';
 
 interface RegionSelectorProps {
   page: LayoutPage;

@@ -1,10 +1,11 @@
-import '../run/values-panel.css';
-import type { Leaf, Field } from '../../lib/value-fields.ts';
-import { toLevel, toPercent, toText } from '../../lib/value-words.ts';
-import { Icon } from '../../parts/icons.tsx';
-import { FieldDetail } from '../run/field-detail.tsx';
+import '../../run/values-panel.css';
+import type { Leaf, Field } from '../../../lib/value-fields.ts';
+import { toLevel, toPercent, toText } from '../../../lib/value-words.ts';
+import { Icon } from '../../../parts/icons.tsx';
+import { FieldDetail } from '../../run/field-detail.tsx';
 import { describeDecision, type FieldListProps } from './field-list-props.ts';
 import { ReviewTable } from './table/review-table.tsx';
+import { ValueActions } from './value-actions.tsx';
 import { ValueInput } from './value-input.tsx';
 
 /** The fields of a run, each with what was decided about it. */
@@ -105,6 +106,7 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
           </button>
         </p>
       )}
+      {isSelected && edited?.path !== path && <ValueActions leaf={leaf} {...list} />}
       {isSelected && <FieldDetail leaf={leaf} evidence={evidence} />}
     </div>
   );

@@ -1,13 +1,14 @@
 import './review-table.css';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { toEditedText } from '../../../lib/typed/read-typed.ts';
-import type { Leaf, Table } from '../../../lib/value-fields.ts';
-import { describeEvidence, toLevel, toPercent, toText } from '../../../lib/value-words.ts';
-import { Icon } from '../../../parts/icons.tsx';
-import { useVisibleRange } from '../../../parts/use-visible-range.ts';
-import { FieldDetail } from '../../run/field-detail.tsx';
-import { findFieldButton } from '../../run/run-state.ts';
+import { toEditedText } from '../../../../lib/typed/read-typed.ts';
+import type { Leaf, Table } from '../../../../lib/value-fields.ts';
+import { describeEvidence, toLevel, toPercent, toText } from '../../../../lib/value-words.ts';
+import { Icon } from '../../../../parts/icons.tsx';
+import { useVisibleRange } from '../../../../parts/use-visible-range.ts';
+import { FieldDetail } from '../../../run/field-detail.tsx';
+import { findFieldButton } from '../../../run/run-state.ts';
 import { describeDecision, type FieldListProps } from '../field-list-props.ts';
+import { ValueActions } from '../value-actions.tsx';
 import { ValueInput } from '../value-input.tsx';
 import { sumColumns } from './sum-column.ts';
 import { findCell, findTarget } from './table-moves.ts';
@@ -138,6 +139,7 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
               </p>
             )
           )}
+          {!isEdited && <ValueActions leaf={leaf} {...list} />}
           <FieldDetail leaf={leaf} evidence={leaf.evidence} />
         </div>
       )}

@@ -1,0 +1,172 @@
+import { readDocument, type PageBox } from '@excerpt/sdk';
+import { useState } from 'preact/hooks';
+import { getClient } from '../../../api/console-session.ts';
+import { describeError } from '../../../api/query-client.ts';
+import { findFieldSchema, makeEmptyRow } from '../../../lib/field-schema.ts';
+import type { Leaf, Table } from '../../../lib/value-fields.ts';
+import { notify } from '../../../parts/notices.tsx';
+import type { RefusedAction, UnsentAction } from '../outbox.ts';
+import type { FieldListProps } from './field-list-props.ts';
+import { moveRowActions } from './table/move-row.ts';
+import { parseBlock, pasteBlock } from './table/paste-block.ts';
+import type { ReviewValues } from './use-review-values.ts';
+import { useSelectedField } from './use-selected-field.ts';
+import type { TypedValue } from './value-input.tsx';
+
+export interface FieldEditorOptions {
+  documentId: string;
+  schema: Record<string, unknown>;
+  values: ReviewValues;
+  /** Whether values may be corrected now. */
+  isOpen: boolean;
+  refused: readonly RefusedAction[];
+  /** Forgets the refused correction of a field. */
+  dismiss: (path: string) => void;
+  /** Corrects in one step. */
+  apply: (...actions: UnsentAction[]) => void;
+}
+
+export interface FieldEditor {
+  selected: string | null;
+  list: FieldListProps;
+  move: (by: 1 | -1) => void;
+  goToDoubtful: () => void;
+  /** Accepts or clears the selected value, and goes on. */
+  acceptValue: () => void;
+  clearValue: () => void;
+  acceptRow: () => void;
+  /** Accepts all that is neither decided nor doubtful. */
+  acceptRest: () => void;
+  insertRow: () => void;
+  removeRow: () => void;
+  moveRow: (by: 1 | -1) => void;
+  /** Fills the selected field with what is in a box of a page. */
+  readRegion: (page: number, box: PageBox) => Promise<void>;
+}
+
+/** Goes through the values of a document, and corrects them. */
+export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
+  const { documentId, schema, values, isOpen, refused, dismiss, apply } = options;
+  const { data, decisions, leaves, conventions, isDoubtful } = values;
+  const [chosen, choose] = useSelectedField();
+  const [edited, setEdited] = useState<{ path: string; start?: string } | null>(null);
+  const selected = chosen ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
+  const place = leaves.findIndex(({ path }) => path === selected);
+  const leaf = leaves[place];
+  const schemaOf = (path: string) => findFieldSchema(schema, path);
+
+  const edit = (path: string | null, start?: string) =>
+    setEdited(path === null ? null : { path, ...(start !== undefined && { start }) });
+  const select = (path: string) => {
+    setEdited(null);
+    choose(path);
+  };
+  const move = (by: 1 | -1) => {
+    const next = leaves[place + by];
+    if (next !== undefined) select(next.path);
+  };
+  const findDoubtful = () => [...leaves.slice(place + 1), ...leaves.slice(0, Math.max(0, place))].find(isDoubtful);
+  const goToDoubtful = () => {
+    const next = findDoubtful();
+    if (next !== undefined) select(next.path);
+    else notify('No doubtful field is left.');
+  };
+  /** From one doubtful value to the next one, and from another value to the one below. */
+  const goOn = (from: Leaf) => {
+    const next = isDoubtful(from) ? findDoubtful() : undefined;
+    if (next !== undefined) select(next.path);
+    else move(1);
+  };
+  const decide = (decided: Leaf | undefined, action: UnsentAction['action']) => {
+    if (decided === undefined || !isOpen) return;
+    apply({ path: decided.path, action });
+    goOn(decided);
+  };
+  const toClearing = ({ value }: Leaf) => (value === null ? 'confirm' : 'clear');
+  const accept = (accepted: Leaf[]) =>
+    apply(
+      ...accepted.filter(({ path }) => !decisions.has(path)).map(({ path }) => ({ path, action: 'confirm' as const })),
+    );
+  const save = (saved: Leaf, typed: TypedValue | 'unchanged', next?: string | null) => {
+    const { path } = saved;
+    dismiss(path);
+    if (typed === 'unchanged') apply({ path, action: 'confirm' });
+    else if (typed.value === null) apply({ path, action: 'clear' });
+    else apply({ path, action: 'correct', ...typed });
+    setEdited(null);
+    if (next == null) goOn(saved);
+    else select(next);
+  };
+  const paste = (table: Table, at: string, text: string) => {
+    const { actions, problems } = pasteBlock(parseBlock(text), {
+      table,
+      at,
+      schemaOf,
+      conventions,
+      makeEmptyRow: () => makeEmptyRow(schema, table.path),
+    });
+    apply(...actions);
+    const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
+    if (problems.length > 0) notify(`Not pasted: ${problems.slice(0, 3).join(' ')}${more}`, { isError: true });
+  };
+  const addRow = (path: string, at: number) =>
+    apply({ path: `${path}/${at}`, action: 'addRow', value: makeEmptyRow(schema, path) });
+  const removeRow = (path: string) => apply({ path, action: 'removeRow' });
+
+  const row = /^(.*)\/(\d+)(?:\/[^/]+)?$/.exec(selected ?? '');
+  const [, rows = '', index = '0'] = row ?? [];
+  const rowPath = `${rows}/${index}`;
+  return {
+    selected,
+    move,
+    goToDoubtful,
+    acceptValue: () => decide(leaf, 'confirm'),
+    clearValue: () => leaf !== undefined && decide(leaf, toClearing(leaf)),
+    acceptRow: () => row !== null && accept(leaves.filter(({ path }) => `${path}/`.startsWith(`${rowPath}/`))),
+    acceptRest: () => accept(leaves.filter((one) => !isDoubtful(one))),
+    insertRow: () => row !== null && addRow(rows, Number(index) + 1),
+    removeRow: () => row !== null && removeRow(rowPath),
+    moveRow(by) {
+      const moved = row === null || !isOpen ? null : moveRowActions(data, rowPath, by);
+      if (moved === null || selected === null) return;
+      apply(...moved.actions);
+      select(moved.path + selected.slice(rowPath.length));
+    },
+    async readRegion(page, box) {
+      if (leaf === undefined || !isOpen) return;
+      const { path, label } = leaf;
+      try {
+        const { data: found } = await readDocument({
+          client: getClient(),
+          path: { id: documentId },
+          body: { page, box, schema: schemaOf(path) },
+          throwOnError: true,
+        });
+        if (found.value === null)
+          notify(found.text === '' ? 'There is no text.' : `${label} cannot be “${found.text}”.`);
+        else apply({ path, action: 'correct', value: found.value, page, box, quote: found.text });
+      } catch (problem) {
+        notify(describeError(problem), { isError: true });
+      }
+    },
+    list: {
+      decisions,
+      conventions,
+      schemaOf,
+      isDoubtful,
+      refused,
+      selected,
+      edited,
+      isOpen,
+      select,
+      edit,
+      save,
+      paste,
+      addRow,
+      removeRow,
+      accept: (accepted) => decide(accepted, 'confirm'),
+      clear: (cleared) => apply({ path: cleared.path, action: toClearing(cleared) }),
+      acceptRow: accept,
+    },
+  };
+}
