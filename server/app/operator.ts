@@ -10,7 +10,6 @@ import { migrateDatabase, openDatabase, openUnchecked } from '../db/open-databas
 import { newestSchemaChange, refuseNewer, readSchemaState, type SchemaState } from '../db/migrations/migrate.ts';
 import { getDocumentKey } from '../documents/stored-files.ts';
 import { openQueue } from '../jobs/open-queue.ts';
-import { migrateQueueSchema, readQueueSchemaState } from '../jobs/queue-schema.ts';
 import { systemClock, timestamp } from '../lib/clock.ts';
 import { createIds } from '../lib/ids.ts';
 import { createLogger } from '../lib/logger.ts';
@@ -54,10 +53,12 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
   try {
     const state = await readSchemaState(database);
     refuseNewer(state);
-    const queue = database.dialect === 'sqlite' ? 'current' : await readQueueSchemaState(database);
+    // Loaded where it is needed: pg-boss is large.
+    const queueSchema = database.dialect === 'sqlite' ? null : await import('../jobs/queue-schema.ts');
+    const queue = (await queueSchema?.readQueueSchemaState(database)) ?? 'current';
     if (!check && state.pending.length > 0) await migrateDatabase(config, database);
     if (queue === 'current') return state;
-    if (!check) await migrateQueueSchema(database);
+    if (!check) await queueSchema?.migrateQueueSchema(database);
     return { ...state, pending: [...state.pending, 'the queue of this version'] };
   } finally {
     await release();

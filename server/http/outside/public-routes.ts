@@ -41,9 +41,9 @@ export function createPublicRouter({ readiness, publicUrl, stopping }: PublicRou
   const page = referencePage(publicUrl);
 
   router.get('/openapi.json', (context) => answerWith(context, contract.json()));
-  router.get('/openapi.yaml', (context) => answerWith(context, contract.yaml()));
-  router.get('/openapi/:version.json', (context) => {
-    const pinned = contract.pinned(context.params['version'] ?? '');
+  router.get('/openapi.yaml', async (context) => answerWith(context, await contract.yaml()));
+  router.get('/openapi/:version.json', async (context) => {
+    const pinned = await contract.pinned(context.params['version'] ?? '');
     if (pinned === undefined) throw notFound('This version of the contract');
     answerWith(context, pinned);
   });

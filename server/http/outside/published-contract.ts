@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { openapiYaml } from '../../generated/openapi-yaml.ts';
 import openapi from '../../generated/openapi.json' with { type: 'json' };
-import { pinnedVersions } from '../../generated/pinned.ts';
 import { matchesEtag } from '../../lib/etag.ts';
 
 /** A document that is served as it is, and the same until the next start. */
@@ -14,9 +12,9 @@ export interface PublishedDocument {
 
 export interface PublishedContract {
   json(): PublishedDocument;
-  yaml(): PublishedDocument;
+  yaml(): Promise<PublishedDocument>;
   /** Undefined for a version that does not exist. */
-  pinned(version: string): PublishedDocument | undefined;
+  pinned(version: string): Promise<PublishedDocument | undefined>;
 }
 
 const MAX_AGE_SECONDS = 300;
@@ -39,16 +37,21 @@ export function publishContract(publicUrl: string | null): PublishedContract {
   const server = { url: publicUrl ?? '/', description: 'This server.' };
   const [local] = openapi.servers;
   const asJson = (document: object) => publish('application/json', JSON.stringify({ ...document, servers: [server] }));
-  const pinned = new Map([...pinnedVersions].map(([version, document]) => [version, once(() => asJson(document))]));
+  // The texts are large and rarely asked for, so they are loaded then.
+  const pinned = once(async () => {
+    const { pinnedVersions } = await import('../../generated/pinned.ts');
+    return new Map([...pinnedVersions].map(([version, document]) => [version, once(() => asJson(document))]));
+  });
   return {
     json: once(() => asJson(openapi)),
-    yaml: once(() => {
+    yaml: once(async () => {
+      const { openapiYaml } = await import('../../generated/openapi-yaml.ts');
       const body = openapiYaml
         .replace(`- url: ${local?.url}`, () => `- url: ${server.url}`)
         .replace(`description: ${local?.description}`, () => `description: ${server.description}`);
       return publish('application/yaml', body);
     }),
-    pinned: (version) => pinned.get(version)?.(),
+    pinned: async (version) => (await pinned()).get(version)?.(),
   };
 }
 

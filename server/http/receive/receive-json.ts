@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 import { AppError, invalidBody } from '../../errors.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import { findExcess } from './json-limits.ts';
@@ -61,9 +60,10 @@ function toAppError(error: unknown, limitBytes: number): AppError {
   return createInvalidJsonError('The body is incomplete, or its content encoding is broken.', error);
 }
 
-/** Reads a JSON body. Throws `invalid_json`, `payload_too_large`, `unsupported_media_type` and `validation_failed`. */
-export function createJsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
-  const readBytes = koaBody({
+/** Stores the bytes of a body. Loaded at the first one: with what it needs, koa-body takes megabytes of memory. */
+async function createByteReader(limitBytes: number) {
+  const { koaBody } = await import('koa-body');
+  return koaBody({
     text: true,
     textTypes: ['application/json'],
     textLimit: limitBytes,
@@ -73,8 +73,14 @@ export function createJsonReceiver(limitBytes: number): (context: Context) => Pr
     urlencoded: false,
     multipart: false,
   });
+}
+
+/** Reads a JSON body. Throws `invalid_json`, `payload_too_large`, `unsupported_media_type` and `validation_failed`. */
+export function createJsonReceiver(limitBytes: number): (context: Context) => Promise<unknown> {
+  let reader: ReturnType<typeof createByteReader> | undefined;
 
   return async (context) => {
+    const readBytes = await (reader ??= createByteReader(limitBytes));
     try {
       await readBytes(context, async () => undefined);
     } catch (error) {

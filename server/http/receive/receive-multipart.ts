@@ -3,7 +3,6 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Context } from 'koa';
-import { koaBody } from 'koa-body';
 import type { ReceivedFile } from '../../documents/intake.ts';
 import { AppError, invalidBody, unavailable } from '../../errors.ts';
 import { isDiskFailure } from '../../lib/outage-errors.ts';
@@ -100,6 +99,8 @@ export function createMultipartReceiver(temporaryDir: string, newId: NewId, limi
     });
     let receivedBytes = 0;
     try {
+      // Loaded on use, as in `receive-json.ts`.
+      const { koaBody } = await import('koa-body');
       const parse = koaBody({
         json: false,
         text: false,
