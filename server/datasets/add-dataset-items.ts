@@ -8,6 +8,7 @@ import * as items from './dataset-items-repository.ts';
 import type { KnownItem, NewItem, NewLabel } from './dataset-items-repository.ts';
 import type { Dataset } from './repository.ts';
 import type { DatasetDependencies } from './dataset-dependencies.ts';
+import { askForSecond } from './second-labels-repository.ts';
 import type { ItemSource } from './table.ts';
 
 /** A document, or the document of a run with its data. */
@@ -113,7 +114,7 @@ export async function addItems(
   await checkExpectedValues(schemaTasks, definition, values);
 
   return database.transaction(async (tx) => {
-    await hold(tx, caller, dataset.id);
+    const { twice } = await hold(tx, caller, dataset.id);
     await checkDocuments(tx, dataset, named);
     const createdAt = timestamp(clock.now());
     const ids = [...new Set(resolved.map(({ documentId }) => documentId))];
@@ -135,6 +136,10 @@ export async function addItems(
     }
     await items.insertItems(tx, dataset.id, [...fresh.values()]);
     const idOf = (documentId: string) => known.get(documentId)?.id ?? fresh.get(documentId)?.id ?? '';
+    const labelled = resolved.flatMap(({ documentId, label }) =>
+      label?.label === 'labelled' ? [idOf(documentId)] : [],
+    );
+    await askForSecond(tx, twice, [...new Set(labelled)]);
     return {
       added: fresh.size,
       updated,

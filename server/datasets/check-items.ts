@@ -46,6 +46,16 @@ export async function checkExpectedValues(
   );
 }
 
+/** JSON Pointers of the values that the definition does not allow. */
+export async function findMisfits(
+  tasks: Pick<SchemaTasks, 'checkExpected'>,
+  { definition, group }: CheckedSchemaPart,
+  expected: JsonObject,
+): Promise<string[]> {
+  const [problems = []] = await tasks.checkExpected(definition, [expected], group);
+  return [...new Set(problems.map(pathOf))];
+}
+
 const pathOf = ({ path, keyword, property }: ValidationProblem): string =>
   keyword === 'additionalProperties' && property !== undefined ? path + formatPointerStep(property) : path;
 

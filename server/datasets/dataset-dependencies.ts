@@ -18,7 +18,7 @@ export interface DatasetDependencies {
   environments: Pick<EnvironmentsService, 'getReadable' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'family' | 'version'>;
   runs: Pick<RunsService, 'find'>;
-  schemaTasks: Pick<SchemaTasks, 'checkExpected' | 'findUndescribed'>;
+  schemaTasks: Pick<SchemaTasks, 'checkExpected' | 'findUndescribed' | 'score'>;
   /** Whether a gate uses a data set. */
   isGateDataset: (db: Db, datasetId: string) => Promise<boolean>;
 }

@@ -1,9 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
-import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
-import { NO_ITEMS, readItemCounts } from './dataset-counts-repository.ts';
-import type { ItemLabel, ItemSource } from './table.ts';
+import type { ItemLabel, ItemSource, SecondState } from './table.ts';
 
 export interface DatasetItem {
   id: string;
@@ -18,18 +16,21 @@ export interface DatasetItem {
   note: string | null;
   /** JSON Pointers of fields that nobody can read. */
   unreadable: string[];
+  secondLabel: SecondState | null;
   createdAt: string;
   updatedAt: string;
   updatedBy: string | null;
 }
 
 export interface SavedLabel extends Pick<DatasetItem, 'label' | 'source' | 'expected'> {
+  /** Whether a second person said it. */
+  isSecond: boolean;
   createdAt: string;
   createdBy: string | null;
 }
 
 /** What somebody says of an item. */
-export type NewLabel = SavedLabel & Pick<DatasetItem, 'confidence'>;
+export type NewLabel = Omit<SavedLabel, 'isSecond'> & Pick<DatasetItem, 'confidence'>;
 
 const columns = [
   'item.id',
@@ -41,48 +42,37 @@ const columns = [
   'item.confidence',
   'item.note',
   'item.unreadable',
+  'item.second as secondLabel',
   'item.created_at as createdAt',
   'item.updated_at as updatedAt',
   'item.updated_by as updatedBy',
 ] as const;
 
-const selectItems = (db: Db, datasetId: string) =>
+export const selectItems = (db: Db, datasetId: string) =>
   db
     .selectFrom('dataset_items as item')
     .innerJoin('documents', 'documents.id', 'item.document_id')
     .select(columns)
     .where('item.dataset_id', '=', datasetId);
 
-type Row = Omit<DatasetItem, 'label' | 'source' | 'expected' | 'unreadable'> & { label: string } & Record<
-    'source' | 'expected' | 'unreadable',
-    string | null
-  >;
+export type ItemRow = Omit<DatasetItem, 'label' | 'source' | 'expected' | 'unreadable' | 'secondLabel'> & {
+  label: string;
+} & Record<'source' | 'expected' | 'unreadable' | 'secondLabel', string | null>;
 
-function toItem(row: Row): DatasetItem {
+export function toItem(row: ItemRow): DatasetItem {
   return {
     ...row,
     label: row.label as ItemLabel,
     source: row.source as ItemSource | null,
     expected: parseStoredJson<JsonObject>(row.expected),
     unreadable: parseStoredJson<string[]>(row.unreadable) ?? [],
+    secondLabel: row.secondLabel as SecondState | null,
   };
 }
 
 export async function findItem(db: Db, datasetId: string, id: string): Promise<DatasetItem | undefined> {
   const row = await selectItems(db, datasetId).where('item.id', '=', id).executeTakeFirst();
   return row && toItem(row);
-}
-
-export async function listItems(
-  db: Db,
-  { datasetId, label }: { datasetId: string; label?: ItemLabel | undefined },
-  page: PageRequest,
-): Promise<Page<DatasetItem>> {
-  let listed = selectItems(db, datasetId).orderBy('item.id').limit(page.pageSize).offset(getOffset(page));
-  if (label !== undefined) listed = listed.where('item.label', '=', label);
-  const rows = await listed.execute();
-  const counts = (await readItemCounts(db, [datasetId])).get(datasetId) ?? NO_ITEMS;
-  return { ...page, total: counts[label ?? 'total'], data: rows.map(toItem) };
 }
 
 export type KnownItem = Pick<DatasetItem, 'id' | 'documentId' | 'label' | 'source'>;
@@ -130,13 +120,16 @@ export async function insertItems(db: Db, datasetId: string, items: readonly New
           confidence: label?.confidence ?? null,
           note: null,
           unreadable: null,
+          second: null,
           created_at: createdAt,
           updated_at: createdAt,
           updated_by: updatedBy,
         })),
       )
       .execute();
-    const labels = some.flatMap(({ id, label }) => (label === null ? [] : [toLabelRow(id, 1, label)]));
+    const labels = some.flatMap(({ id, label }) =>
+      label === null ? [] : [toLabelRow(id, 1, { ...label, isSecond: false })],
+    );
     if (labels.length > 0) await db.insertInto('dataset_labels').values(labels).execute();
   }
 }
@@ -147,6 +140,7 @@ const toLabelRow = (itemId: string, position: number, label: SavedLabel) => ({
   label: label.label,
   source: label.source,
   expected: toStoredJson(label.expected),
+  is_second: label.isSecond ? 1 : 0,
   created_at: label.createdAt,
   created_by: label.createdBy,
 });
@@ -165,6 +159,11 @@ export async function saveLabel(db: Db, itemId: string, label: NewLabel): Promis
     })
     .where('id', '=', itemId)
     .execute();
+  await appendLabel(db, itemId, { ...label, isSecond: false });
+}
+
+/** Keeps a label with the earlier ones. */
+export async function appendLabel(db: Db, itemId: string, label: SavedLabel): Promise<void> {
   const { last } = await db
     .selectFrom('dataset_labels')
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
@@ -192,15 +191,16 @@ export async function updateRemarks(
 export async function listLabels(db: Db, itemId: string): Promise<SavedLabel[]> {
   const rows = await db
     .selectFrom('dataset_labels')
-    .select(['label', 'source', 'expected', 'created_at as createdAt', 'created_by as createdBy'])
+    .select(['label', 'source', 'expected', 'is_second', 'created_at as createdAt', 'created_by as createdBy'])
     .where('item_id', '=', itemId)
     .orderBy('position')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(({ is_second, ...row }) => ({
     ...row,
     label: row.label as ItemLabel,
     source: row.source as ItemSource | null,
     expected: parseStoredJson<JsonObject>(row.expected),
+    isSecond: Boolean(is_second),
   }));
 }
 

@@ -39,7 +39,8 @@ export function createDatasetHandlers(datasets: DatasetsService): HandlersOf<Dat
       return { status: 204 };
     },
     async listDatasetItems({ caller, path, query }) {
-      const filter = { label: query.label, ...toPageRequest(query) };
+      const { label, second, sort } = query;
+      const filter = { label, second, sort, ...toPageRequest(query) };
       return { status: 200, body: await datasets.listItems(caller, path.id, filter) };
     },
     async addDatasetItems({ caller, path, body }) {

@@ -26,6 +26,10 @@ export interface Dataset {
   guidelines: Record<string, string>;
   collect: CollectRule;
   comparators: Comparators;
+  /** Whether people label without seeing drafts. */
+  blind: boolean;
+  /** The share of labelled items that need a second label. */
+  twice: number;
   items: DatasetCounts;
   /** Null before the first. */
   latestVersion: number | null;
@@ -54,6 +58,8 @@ const columns = [
   'datasets.guidelines',
   'datasets.collect',
   'datasets.comparators',
+  'datasets.blind',
+  'datasets.twice',
   'datasets.latest_version as latestVersion',
   'datasets.created_at as createdAt',
   'datasets.updated_at as updatedAt',
@@ -67,8 +73,8 @@ const selectDatasets = (db: Db) =>
     .innerJoin('environments as environment', 'environment.id', 'datasets.environment_id')
     .select(columns);
 
-type Row = Omit<Dataset, 'env' | 'guidelines' | 'collect' | 'comparators' | 'items'> &
-  Record<'env' | 'guidelines' | 'comparators', string> & { collect: string | null };
+type Row = Omit<Dataset, 'env' | 'guidelines' | 'collect' | 'comparators' | 'blind' | 'items'> &
+  Record<'env' | 'guidelines' | 'comparators', string> & { collect: string | null; blind: number | boolean };
 
 function toDataset(row: Row, items: DatasetCounts): Dataset {
   return {
@@ -76,6 +82,7 @@ function toDataset(row: Row, items: DatasetCounts): Dataset {
     items,
     env: row.env as EnvironmentName,
     collect: row.collect as CollectRule,
+    blind: Boolean(row.blind),
     guidelines: JSON.parse(row.guidelines) as Dataset['guidelines'],
     comparators: JSON.parse(row.comparators) as Comparators,
   };
@@ -109,6 +116,8 @@ const toColumns = (dataset: Omit<NewDataset, 'id'>) => ({
   guidelines: toStoredJson(dataset.guidelines) ?? '{}',
   collect: dataset.collect,
   comparators: toStoredJson(dataset.comparators) ?? '{}',
+  blind: dataset.blind ? 1 : 0,
+  twice: dataset.twice,
   updated_at: dataset.updatedAt,
 });
 
@@ -170,16 +179,18 @@ export async function listDatasets(
 }
 
 /** The data sets that take approved reviews of a schema in an environment. */
-export async function listCollecting(db: Db, { environmentId, schemaFamilyId }: DatasetPlace): Promise<string[]> {
-  const rows = await db
+export async function listCollecting(
+  db: Db,
+  { environmentId, schemaFamilyId }: DatasetPlace,
+): Promise<Pick<Dataset, 'id' | 'twice'>[]> {
+  return db
     .selectFrom('datasets')
-    .select('id')
+    .select(['id', 'twice'])
     .where('environment_id', '=', environmentId)
     .where('schema_family_id', '=', schemaFamilyId)
     .where('collect', 'is not', null)
     .where('collect', '=', literal('approved_reviews'))
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** An evaluation of a data set, or a making of drafts, that has not ended. */

@@ -2,17 +2,19 @@ import type { Db, Tx } from '../db/database.ts';
 import type { EnvironmentSlug } from '../environments/service.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
-import type { Page, PageRequest } from '../lib/pagination.ts';
+import { mapPage, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 import type { Comparators } from '../scorer/equal-values.ts';
 import { addItems, type AddedItems, type ItemInput } from './add-dataset-items.ts';
-import { checkComparators, checkExpectedValues, removeUnreadable } from './check-items.ts';
+import { checkComparators } from './check-items.ts';
 import type { DatasetDependencies } from './dataset-dependencies.ts';
 import * as items from './dataset-items-repository.ts';
-import type { DatasetItem, SavedLabel } from './dataset-items-repository.ts';
+import type { DatasetItem } from './dataset-items-repository.ts';
+import { hideDraft, labelItem, readDetail, type DatasetItemDetail, type ItemUpdate } from './label-item.ts';
+import { listItems, type ItemFilter } from './list-items-repository.ts';
 import * as datasets from './repository.ts';
 import type { CollectRule, Dataset } from './repository.ts';
-import type { ItemLabel } from './table.ts';
+import { changeShare } from './second-labels-repository.ts';
 import * as versions from './versions-repository.ts';
 import type { DatasetVersion } from './versions-repository.ts';
 
@@ -33,17 +35,8 @@ export interface DatasetFields {
   guidelines?: Record<string, string> | undefined;
   collect?: CollectRule | undefined;
   comparators?: Comparators | undefined;
-}
-
-export interface ItemUpdate {
-  expected?: DatasetItem['expected'] | undefined;
-  label?: 'labelled' | 'unlabelled' | undefined;
-  note?: string | null | undefined;
-  unreadable?: string[] | undefined;
-}
-
-export interface DatasetItemDetail extends DatasetItem {
-  labels: SavedLabel[];
+  blind?: boolean | undefined;
+  twice?: number | undefined;
 }
 
 /** What an engine says of an unlabelled item. */
@@ -61,11 +54,7 @@ export interface DatasetsService {
   update(caller: Caller, id: string, fields: DatasetFields): Promise<Dataset>;
   /** Throws `in_use` while an evaluation of it runs, or a gate uses it. */
   delete(caller: Caller, id: string): Promise<void>;
-  listItems(
-    caller: Caller,
-    id: string,
-    query: PageRequest & { label?: ItemLabel | undefined },
-  ): Promise<Page<DatasetItem>>;
+  listItems(caller: Caller, id: string, query: PageRequest & ItemFilter): Promise<Page<DatasetItem>>;
   /** All or none. Throws `expected_invalid` and `document_mismatch`. */
   addItems(caller: Caller, id: string, added: ItemInput[]): Promise<AddedItems>;
   getItem(caller: Caller, id: string, itemId: string): Promise<DatasetItemDetail>;
@@ -112,17 +101,6 @@ export function createDatasetsService(dependencies: DatasetDependencies): Datase
     return { definition, group: [caller.userId, workspaceId] };
   }
 
-  async function findItemIn(on: Db, datasetId: string, itemId: string): Promise<DatasetItem> {
-    const found = await items.findItem(on, datasetId, itemId);
-    if (found === undefined) throw notFound('Item');
-    return found;
-  }
-
-  const readDetail = async (on: Db, datasetId: string, itemId: string): Promise<DatasetItemDetail> => ({
-    ...(await findItemIn(on, datasetId, itemId)),
-    labels: await items.listLabels(on, itemId),
-  });
-
   async function refuseUsed(tx: Tx, id: string): Promise<void> {
     const active = await datasets.findActiveEvaluation(tx, id);
     if (active !== undefined)
@@ -167,6 +145,8 @@ export function createDatasetsService(dependencies: DatasetDependencies): Datase
           guidelines: fields.guidelines ?? {},
           collect: fields.collect ?? null,
           comparators,
+          blind: fields.blind ?? false,
+          twice: fields.twice ?? 0,
           createdAt: now(),
           updatedAt: now(),
         });
@@ -192,6 +172,7 @@ export function createDatasetsService(dependencies: DatasetDependencies): Datase
         const held = await hold(tx, caller, id);
         const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
         await datasets.updateDataset(tx, { ...held, ...given, updatedAt: now() });
+        if (fields.twice !== undefined && fields.twice !== held.twice) await changeShare(tx, id, fields.twice);
         return find(tx, caller, id);
       });
     },
@@ -211,9 +192,12 @@ export function createDatasetsService(dependencies: DatasetDependencies): Datase
         await datasets.deleteDataset(tx, held);
       }),
 
-    async listItems(caller, id, { label, page, pageSize }) {
-      await find(db, caller, id);
-      return items.listItems(db, { datasetId: id, label }, { page, pageSize });
+    async listItems(caller, id, { page, pageSize, ...filter }) {
+      const dataset = await find(db, caller, id);
+      const place = { datasetId: id, readerId: caller.userId };
+      return mapPage(await listItems(db, { ...filter, ...place }, { page, pageSize }), (item) =>
+        hideDraft(dataset, item),
+      );
     },
 
     async addItems(caller, id, added) {
@@ -223,49 +207,15 @@ export function createDatasetsService(dependencies: DatasetDependencies): Datase
     },
 
     async getItem(caller, id, itemId) {
-      await find(db, caller, id);
-      return readDetail(db, id, itemId);
+      const dataset = await find(db, caller, id);
+      const definition = await readDefinition(caller, dataset.workspaceId, dataset.schemaKey);
+      return readDetail(db, schemaTasks, { dataset, definition, itemId });
     },
 
-    async updateItem(caller, id, itemId, { expected, label, note, unreadable }) {
+    async updateItem(caller, id, itemId, update) {
       const dataset = await find(db, caller, id);
-      await findItemIn(db, id, itemId);
-      if (expected !== undefined && label === 'unlabelled')
-        throw new AppError('expected_invalid', 'Send expected, or the label unlabelled: not both.', {
-          details: [{ in: 'body', path: '/label', message: 'excludes expected' }],
-        });
       const definition = await readDefinition(caller, dataset.workspaceId, dataset.schemaKey);
-      const values = expected == null ? [] : [{ path: '/expected', expected }];
-      await checkExpectedValues(schemaTasks, definition, values);
-      return database.transaction(async (tx) => {
-        await hold(tx, caller, id);
-        const before = await findItemIn(tx, id, itemId);
-        if (label === 'labelled' && expected === undefined && before.expected === null)
-          throw new AppError('expected_invalid', 'An item is labelled with its values: send expected.', {
-            details: [{ in: 'body', path: '/expected', message: 'is required for an item without values' }],
-          });
-        const paths = unreadable ?? before.unreadable;
-        const said = { createdAt: now(), createdBy: caller.userId, confidence: null };
-        if (label === 'unlabelled')
-          await items.saveLabel(tx, itemId, { ...said, label: 'unlabelled', source: null, expected: null });
-        else if (expected !== undefined || label === 'labelled' || unreadable !== undefined) {
-          const next = expected ?? before.expected;
-          const kept = expected === undefined && label !== 'labelled' ? before : null;
-          if (next !== null)
-            await items.saveLabel(tx, itemId, {
-              ...said,
-              confidence: kept?.confidence ?? null,
-              label: kept?.label ?? 'labelled',
-              source: kept?.source ?? 'person',
-              expected: removeUnreadable(next, paths),
-            });
-        }
-        if (note !== undefined || unreadable !== undefined) {
-          const remarks = { note: note === undefined ? before.note : note, unreadable: paths };
-          await items.updateRemarks(tx, itemId, { ...remarks, updatedAt: now() });
-        }
-        return readDetail(tx, id, itemId);
-      });
+      return labelItem(dependencies, { caller, dataset, definition, itemId, hold }, update);
     },
 
     deleteItem: (caller, id, itemId) =>

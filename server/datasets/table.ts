@@ -1,4 +1,8 @@
+import type { ColumnType } from 'kysely';
+
 export type ItemLabel = 'unlabelled' | 'draft' | 'labelled';
+/** Whether an item needs the label of a second person, and whether both say the same. */
+export type SecondState = 'needed' | 'agrees' | 'disagrees' | 'resolved';
 export type ItemSource = 'extraction' | 'review' | 'import' | 'person';
 
 export interface DatasetTable {
@@ -15,6 +19,10 @@ export interface DatasetTable {
   /** JSON: `Comparators`. */
   comparators: string;
   latest_version: number | null;
+  /** Whether people label without seeing drafts. */
+  blind: ColumnType<number | boolean, number, number>;
+  /** The share of items that two people label. */
+  twice: number;
   created_at: string;
   updated_at: string;
 }
@@ -33,6 +41,8 @@ export interface DatasetItemTable {
   note: string | null;
   /** JSON array of JSON Pointers, or null. */
   unreadable: string | null;
+  /** `SecondState`. */
+  second: string | null;
   created_at: string;
   updated_at: string;
   updated_by: string | null;
@@ -45,6 +55,8 @@ export interface DatasetLabelTable {
   label: string;
   source: string | null;
   expected: string | null;
+  /** Whether a second person said it, without having seen the first label. */
+  is_second: ColumnType<number | boolean, number, never>;
   created_at: string;
   created_by: string | null;
 }

@@ -1769,7 +1769,7 @@ export interface paths {
         };
         /**
          * List the items of a data set
-         * @description Returns the items in the order in which they were added.
+         * @description Returns the items. Drafts of a `blind` data set are returned without their values.
          */
         get: operations["listDatasetItems"];
         put?: never;
@@ -1823,6 +1823,9 @@ export interface paths {
          * Label an item
          * @description Saves what a person says of the document. With `expected` the item is labelled. `label` `unlabelled` takes the label back. A note
          *     and unreadable fields do not change the label.
+         *
+         *     With `second` the values are the second label of an item that needs one. They are kept beside the first label, which stays, and
+         *     `second.disagreements` says where the two differ. The next label without `second` resolves them.
          */
         patch: operations["updateDatasetItem"];
         trace?: never;
@@ -3737,6 +3740,10 @@ export interface components {
             guidelines: components["schemas"]["Guidelines"];
             collect: components["schemas"]["CollectRule"];
             comparators: components["schemas"]["Comparators"];
+            /** @description Whether people label without seeing drafts. */
+            blind: boolean;
+            /** @description The share of labelled items that need a second label. */
+            twice: number;
             items: components["schemas"]["DatasetCounts"];
             /** @description The number of the latest frozen version; null before the first. */
             latestVersion: number | null;
@@ -3768,6 +3775,10 @@ export interface components {
             guidelines?: components["schemas"]["Guidelines"];
             collect?: components["schemas"]["CollectRule"];
             comparators?: components["schemas"]["Comparators"];
+            /** @description Whether people label without seeing drafts, as for documents that judge versions. */
+            blind?: boolean;
+            /** @description The share of labelled items that need the label of a second person. */
+            twice?: number;
         };
         /**
          * @description Only `pending` and `processing` change. It is `failed` where no document gave a result.
@@ -4775,6 +4786,10 @@ export interface components {
             guidelines?: components["schemas"]["Guidelines"];
             collect?: components["schemas"]["CollectRule"];
             comparators?: components["schemas"]["Comparators"];
+            /** @description Whether people label without seeing drafts, as for documents that judge versions. */
+            blind?: boolean;
+            /** @description The share of labelled items that need the label of a second person. */
+            twice?: number;
         };
         /**
          * @description Whether the values are unknown, drafted by an engine, or stated by a person.
@@ -4790,6 +4805,11 @@ export interface components {
         ExpectedValues: {
             [key: string]: unknown;
         } | null;
+        /**
+         * @description Whether the item needs the label of a second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for.
+         * @enum {string|null}
+         */
+        SecondState: "needed" | "agrees" | "disagrees" | "resolved" | null;
         /** @description A document of a data set. */
         DatasetItem: {
             /** @description Identifier of the item. */
@@ -4807,6 +4827,7 @@ export interface components {
             note: string | null;
             /** @description JSON Pointers of fields that nobody can read. They are not judged. */
             unreadable: string[];
+            secondLabel: components["schemas"]["SecondState"];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -4875,6 +4896,8 @@ export interface components {
             label: components["schemas"]["ItemLabel"];
             source: components["schemas"]["ItemSource"];
             expected: components["schemas"]["ExpectedValues"];
+            /** @description Whether it is the second label. */
+            isSecond: boolean;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -4882,6 +4905,26 @@ export interface components {
             createdAt: string;
             /** @description The user; null for an engine. */
             createdBy: string | null;
+        };
+        Disagreement: {
+            /** @description JSON Pointer into the first label; into the second for what only it has. */
+            path: string;
+            /** @description The value of the first label; null for none. */
+            first: unknown;
+            /** @description The value of the second label; null for none. */
+            second: unknown;
+        };
+        /** @description What the second person said, and where that differs from the first label. */
+        SecondLabel: {
+            /** @description The user. */
+            createdBy: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /** @description The values that differ, by the comparators of the data set. A field that either did not annotate is left out. */
+            disagreements: components["schemas"]["Disagreement"][];
         };
         /** @description An item with its labels. */
         DatasetItemDetail: {
@@ -4900,6 +4943,7 @@ export interface components {
             note: string | null;
             /** @description JSON Pointers of fields that nobody can read. They are not judged. */
             unreadable: string[];
+            secondLabel: components["schemas"]["SecondState"];
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -4914,6 +4958,10 @@ export interface components {
             updatedBy: string | null;
             /** @description Every label and draft that was saved, oldest first. */
             labels: components["schemas"]["SavedLabel"][];
+            /** @description The second label; null without one. */
+            second: components["schemas"]["SecondLabel"] | null;
+            /** @description JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a version leaves out what that version does not allow. */
+            misfits: string[];
         };
         DatasetItemUpdate: {
             expected?: components["schemas"]["NewExpected"];
@@ -4922,6 +4970,8 @@ export interface components {
              * @enum {string}
              */
             label?: "labelled" | "unlabelled";
+            /** @description With `expected`: whether it is the second label. */
+            second?: boolean;
             /** @description What people say of the document; null for nothing. */
             note?: string | null;
             /** @description JSON Pointers of fields that nobody can read. */
@@ -10173,10 +10223,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items with this label.
+                 * @description Only items with this label; `open`: those that nobody has labelled yet, with or without a draft.
                  * @example draft
                  */
-                label?: "unlabelled" | "draft" | "labelled";
+                label?: "unlabelled" | "draft" | "labelled" | "open";
+                /**
+                 * @description Only items in this state of the second label. `needed` leaves out those that the caller has labelled, since the second label is another person's.
+                 * @example disagrees
+                 */
+                second?: "needed" | "agrees" | "disagrees" | "resolved";
+                /**
+                 * @description The order: as they were added, or by the confidence of their drafts, the least sure first.
+                 * @example confidence
+                 */
+                sort?: "added" | "confidence";
                 /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1

@@ -60,13 +60,13 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
       (select created_at from documents where documents.id = document_id),
       (select created_at from batches where batches.id = batch_id))`,
   },
-  { name: 'datasets', scope: isOfWorkspace, booleans: [] },
+  { name: 'datasets', scope: isOfWorkspace, booleans: ['blind'] },
   { name: 'dataset_items', scope: isOfDatasets, booleans: [] },
   {
     name: 'dataset_labels',
     scope: (id) => sql<boolean>`item_id in (select dataset_items.id from dataset_items
       join datasets on datasets.id = dataset_items.dataset_id where datasets.workspace_id = ${id})`,
-    booleans: [],
+    booleans: ['is_second'],
     cursor: sql<string>`item_id || '/' || position`,
   },
   {

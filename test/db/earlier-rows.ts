@@ -182,4 +182,10 @@ export const rowsAfter: Record<string, string[]> = {
      where id = 'run_1'`,
   ],
   '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
+  '0044-second-labels': [
+    `update datasets set blind = true, twice = 0.1 where id = 'dts_1'`,
+    `update dataset_items set second = 'agrees' where id = 'itm_1'`,
+    `insert into dataset_labels (item_id, position, label, source, expected, is_second, created_at)
+     values ('itm_1', 2, 'labelled', 'person', '{"total": 7}', true, ${NOW})`,
+  ],
 };

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Dataset, DatasetItem, Excerpt } from '@excerpt/sdk';
 import { printLine, printNote } from '../../terminal/print.ts';
 import { createProgressBar } from '../../terminal/progress-bar.ts';
@@ -17,6 +17,12 @@ import {
 
 interface SchemaOption {
   schema: string;
+}
+
+function toShare(text: string): number {
+  const share = Number(text);
+  if (text.trim() === '' || !(share >= 0 && share <= 1)) throw new InvalidArgumentError('Give a number from 0 to 1.');
+  return share;
 }
 
 /** `datasets list|create|push|pull|draft|freeze`. */
@@ -41,16 +47,19 @@ export function createDatasetsCommand(): Command {
       ]);
     },
   );
-  onEnvironment<SchemaOption & { collect?: true }, [string]>(
+  onEnvironment<SchemaOption & { collect?: true; blind?: true; twice?: number }, [string]>(
     datasets
       .command('create <name>')
       .description('create an empty data set')
       .requiredOption('--schema <key>', 'key of the schema')
-      .option('--collect', 'take the data of each review that is approved from now on'),
+      .option('--collect', 'take the data of each review that is approved from now on')
+      .option('--blind', 'label without seeing drafts')
+      .option('--twice <share>', 'the share of items that a second person labels too, from 0 to 1', toShare),
     async ({ client, workspace, options }, name) => {
       const { env, schema: schemaKey } = options;
       const collect = options.collect === true ? ('approved_reviews' as const) : null;
-      return answerDataset(await client.datasets.create({ workspace, env, schemaKey, name, collect }));
+      const { blind = false, twice = 0 } = options;
+      return answerDataset(await client.datasets.create({ workspace, env, schemaKey, name, collect, blind, twice }));
     },
   );
   onEnvironment<object, [string, string]>(

@@ -1236,7 +1236,7 @@ export class Datasets extends Resource {
   /**
    * List the items of a data set
    *
-   * Returns the items in the order in which they were added.
+   * Returns the items. Drafts of a `blind` data set are returned without their values.
    *
    * @throws NotFoundError
    */
@@ -1244,7 +1244,7 @@ export class Datasets extends Resource {
   /**
    * List the items of a data set
    *
-   * Returns the items in the order in which they were added.
+   * Returns the items. Drafts of a `blind` data set are returned without their values.
    *
    * @throws NotFoundError
    */
@@ -1296,6 +1296,9 @@ export class Datasets extends Resource {
    *
    * Saves what a person says of the document. With `expected` the item is labelled. `label` `unlabelled` takes the label back. A note
    * and unreadable fields do not change the label.
+   *
+   * With `second` the values are the second label of an item that needs one. They are kept beside the first label, which stays, and
+   * `second.disagreements` says where the two differ. The next label without `second` resolves them.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */

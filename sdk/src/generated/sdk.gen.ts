@@ -716,7 +716,7 @@ export const updateDataset = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * List the items of a data set
  *
- * Returns the items in the order in which they were added.
+ * Returns the items. Drafts of a `blind` data set are returned without their values.
  */
 export const listDatasetItems = <ThrowOnError extends boolean = false>(options: Options<ListDatasetItemsData, ThrowOnError>): RequestResult<ListDatasetItemsResponses, ListDatasetItemsErrors, ThrowOnError> => options.client.get<ListDatasetItemsResponses, ListDatasetItemsErrors, ThrowOnError>('/datasets/{id}/items', options);
 
@@ -750,6 +750,9 @@ export const getDatasetItem = <ThrowOnError extends boolean = false>(options: Op
  *
  * Saves what a person says of the document. With `expected` the item is labelled. `label` `unlabelled` takes the label back. A note
  * and unreadable fields do not change the label.
+ *
+ * With `second` the values are the second label of an item that needs one. They are kept beside the first label, which stays, and
+ * `second.disagreements` says where the two differ. The next label without `second` resolves them.
  *
  */
 export const updateDatasetItem = <ThrowOnError extends boolean = false>(options: Options<UpdateDatasetItemData, ThrowOnError>): RequestResult<UpdateDatasetItemResponses, UpdateDatasetItemErrors, ThrowOnError> => options.client.patch<UpdateDatasetItemResponses, UpdateDatasetItemErrors, ThrowOnError>('/datasets/{id}/items/{itemId}', options);

@@ -1866,6 +1866,14 @@ export type Dataset = {
     guidelines: Guidelines;
     collect: CollectRule;
     comparators: Comparators;
+    /**
+     * Whether people label without seeing drafts.
+     */
+    blind: boolean;
+    /**
+     * The share of labelled items that need a second label.
+     */
+    twice: number;
     items: DatasetCounts;
     /**
      * The number of the latest frozen version; null before the first.
@@ -1909,6 +1917,14 @@ export type DatasetInput = {
     guidelines?: Guidelines;
     collect?: CollectRule;
     comparators?: Comparators;
+    /**
+     * Whether people label without seeing drafts, as for documents that judge versions.
+     */
+    blind?: boolean;
+    /**
+     * The share of labelled items that need the label of a second person.
+     */
+    twice?: number;
 };
 
 /**
@@ -3596,6 +3612,14 @@ export type DatasetUpdate = {
     guidelines?: Guidelines;
     collect?: CollectRule;
     comparators?: Comparators;
+    /**
+     * Whether people label without seeing drafts, as for documents that judge versions.
+     */
+    blind?: boolean;
+    /**
+     * The share of labelled items that need the label of a second person.
+     */
+    twice?: number;
 };
 
 /**
@@ -3614,6 +3638,11 @@ export type ItemSource = 'extraction' | 'review' | 'import' | 'person' | null;
 export type ExpectedValues = {
     [key: string]: unknown;
 } | null;
+
+/**
+ * Whether the item needs the label of a second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for.
+ */
+export type SecondState = 'needed' | 'agrees' | 'disagrees' | 'resolved' | null;
 
 /**
  * A document of a data set.
@@ -3646,6 +3675,7 @@ export type DatasetItem = {
      * JSON Pointers of fields that nobody can read. They are not judged.
      */
     unreadable: Array<string>;
+    secondLabel: SecondState;
     /**
      * ISO 8601, UTC, with milliseconds.
      */
@@ -3750,6 +3780,10 @@ export type SavedLabel = {
     source: ItemSource;
     expected: ExpectedValues;
     /**
+     * Whether it is the second label.
+     */
+    isSecond: boolean;
+    /**
      * ISO 8601, UTC, with milliseconds.
      */
     createdAt: string;
@@ -3757,6 +3791,39 @@ export type SavedLabel = {
      * The user; null for an engine.
      */
     createdBy: string | null;
+};
+
+export type Disagreement = {
+    /**
+     * JSON Pointer into the first label; into the second for what only it has.
+     */
+    path: string;
+    /**
+     * The value of the first label; null for none.
+     */
+    first: unknown;
+    /**
+     * The value of the second label; null for none.
+     */
+    second: unknown;
+};
+
+/**
+ * What the second person said, and where that differs from the first label.
+ */
+export type SecondLabel = {
+    /**
+     * The user.
+     */
+    createdBy: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * The values that differ, by the comparators of the data set. A field that either did not annotate is left out.
+     */
+    disagreements: Array<Disagreement>;
 };
 
 /**
@@ -3790,6 +3857,7 @@ export type DatasetItemDetail = {
      * JSON Pointers of fields that nobody can read. They are not judged.
      */
     unreadable: Array<string>;
+    secondLabel: SecondState;
     /**
      * ISO 8601, UTC, with milliseconds.
      */
@@ -3806,6 +3874,14 @@ export type DatasetItemDetail = {
      * Every label and draft that was saved, oldest first.
      */
     labels: Array<SavedLabel>;
+    /**
+     * The second label; null without one.
+     */
+    second: SecondLabel | null;
+    /**
+     * JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a version leaves out what that version does not allow.
+     */
+    misfits: Array<string>;
 };
 
 export type DatasetItemUpdate = {
@@ -3814,6 +3890,10 @@ export type DatasetItemUpdate = {
      * `unlabelled` removes the values.
      */
     label?: 'labelled' | 'unlabelled';
+    /**
+     * With `expected`: whether it is the second label.
+     */
+    second?: boolean;
     /**
      * What people say of the document; null for nothing.
      */
@@ -10638,9 +10718,17 @@ export type ListDatasetItemsData = {
     };
     query?: {
         /**
-         * Only items with this label.
+         * Only items with this label; `open`: those that nobody has labelled yet, with or without a draft.
          */
-        label?: 'unlabelled' | 'draft' | 'labelled';
+        label?: 'unlabelled' | 'draft' | 'labelled' | 'open';
+        /**
+         * Only items in this state of the second label. `needed` leaves out those that the caller has labelled, since the second label is another person's.
+         */
+        second?: 'needed' | 'agrees' | 'disagrees' | 'resolved';
+        /**
+         * The order: as they were added, or by the confidence of their drafts, the least sure first.
+         */
+        sort?: 'added' | 'confidence';
         /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */

@@ -38,6 +38,7 @@ import { evaluations } from './0031-0040/0038-evaluations.ts';
 import { pins } from './0031-0040/0039-pins.ts';
 import { schemaRules } from './0031-0040/0040-schema-rules.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
+import { secondLabels } from './0041-0050/0044-second-labels.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -79,6 +80,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0039-pins': pins,
   '0040-schema-rules': schemaRules,
   '0049-review-rules': reviewRules,
+  '0044-second-labels': secondLabels,
 };
 
 /** The schema version of this program. */

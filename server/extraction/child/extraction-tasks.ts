@@ -9,6 +9,7 @@ import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts
 import type { RuleFinding } from '../rules/lint-rules.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
+import { carryOver } from '../schema/fit/carry-over.ts';
 import { checkExpected } from '../schema/fit/check-expected.ts';
 import { matchPattern } from '../schema/fit/match-pattern.ts';
 import { readField } from '../schema/read-field.ts';
@@ -97,7 +98,10 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     case 'check-expected':
       return checkExpected(task.definition, task.values);
     case 'score':
-      return scoreDocuments(task);
+      return scoreDocuments({
+        ...task,
+        documents: task.documents.map((one) => ({ ...one, expected: carryOver(task.definition, one.expected) })),
+      });
     case 'compare-scores':
       return compareScores(task.pairs);
     case 'find-undescribed':
