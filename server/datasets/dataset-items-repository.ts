@@ -213,6 +213,25 @@ export async function deleteItem(db: Db, datasetId: string, id: string): Promise
   return numDeletedRows === 1n;
 }
 
+/** The newest completed run over a document, also one that no list of runs has. */
+export async function findNewestRun(
+  db: Db,
+  { environmentId, schemaFamilyId }: { environmentId: string; schemaFamilyId: string },
+  documentId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('runs')
+    .select('id')
+    .where('document_id', '=', documentId)
+    .where('status', '=', 'completed')
+    .where('environment_id', '=', environmentId)
+    .where('schema_family_id', '=', schemaFamilyId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 const READ_IDS = 5_000;
 
 /** Those of the documents that a schema has in an environment, with their content. */

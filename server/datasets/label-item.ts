@@ -31,6 +31,8 @@ export interface DatasetItemDetail extends DatasetItem {
   second: { createdBy: string | null; createdAt: string; disagreements: Disagreement[] } | null;
   /** JSON Pointers of values that the latest version of the schema does not allow. */
   misfits: string[];
+  /** The newest completed run over the document. */
+  runId: string | null;
 }
 
 type Tasks = DatasetDependencies['schemaTasks'];
@@ -94,6 +96,7 @@ export async function readDetail(
               second: said.expected,
             }),
           },
+    runId: dataset.blind && item.label !== 'labelled' ? null : await items.findNewestRun(db, dataset, item.documentId),
     misfits: expected === null ? [] : await findMisfits(tasks, definition, expected),
   };
 }
