@@ -4962,6 +4962,8 @@ export interface components {
             second: components["schemas"]["SecondLabel"] | null;
             /** @description JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a version leaves out what that version does not allow. */
             misfits: string[];
+            /** @description The newest completed run over the document, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set. */
+            runId: string | null;
         };
         DatasetItemUpdate: {
             expected?: components["schemas"]["NewExpected"];
