@@ -50,7 +50,8 @@ export interface ExecuteDependencies {
   /** Limit of one attempt. */
   timeoutMs: number;
   /** Called once for each run that this process ends. */
-  onEnded: (run: { provider: string; model: string; state: RunStatus }) => void;
+  /** @param run.code of its error; empty for none */
+  onEnded: (run: { provider: string; model: string; state: RunStatus; code: string }) => void;
   logger: Logger;
 }
 
@@ -195,7 +196,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
     const { provider, model } = outcome.answerer;
-    onEnded({ provider, model, state: outcome.status });
+    onEnded({ provider, model, state: outcome.status, code: outcome.errorCode?.code ?? '' });
   }
 
   async function fail(
