@@ -181,6 +181,7 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set rules = '[{"name":"positive","severity":"error","result":"holds","paths":[],"message":null}]'
      where id = 'run_1'`,
   ],
+  '0041-model-lists': [`update provider_keys set published_models = '["gpt-5"]' where id = 'pk_1'`],
   '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
   '0044-second-labels': [
     `update datasets set blind = true, twice = 0.1 where id = 'dts_1'`,
