@@ -30,6 +30,7 @@ const EXAMPLES: Record<string, string> = {
   'runs list': 'runs list --status failed',
   'runs get': 'runs get run_01m82d15zhbr2yrh2yd34fsfkx --json | jq .extractedData',
   'runs watch': 'runs watch run_01m82d15zhbr2yrh2yd34fsfkx',
+  'runs calls': 'runs calls run_01m82d15zhbr2yrh2yd34fsfkx --json | jq .[0].request',
   'runs cancel': 'runs cancel run_01m82d15zhbr2yrh2yd34fsfkx',
   'runs rerun': 'runs rerun run_01m82d15zhbr2yrh2yd34fsfkx --wait',
   'runs compare': 'runs compare run_01m82d15zhbr2yrh2yd34fsfkx run_01m82da763gkyktmaz06bygbkr',

@@ -10,6 +10,7 @@ interface SetOptions {
   model?: string;
   fallback?: boolean;
   retentionDays?: number | null;
+  keepPrompts?: number | null;
 }
 
 function parseDays(text: string): number | null {
@@ -46,17 +47,22 @@ export function createEnvsCommand(): Command {
       .option('--provider-key <id>', 'key of excerpt providers keys')
       .option('--model <model>', "the model; the key's default if absent")
       .option('--fallback', 'use the system fallback again, without a key')
-      .option('--retention-days <days>', 'erase documents and runs after so many days; none keeps them', parseDays),
+      .option('--retention-days <days>', 'erase documents and runs after so many days; none keeps them', parseDays)
+      .option('--keep-prompts <days>', 'keep what models are sent and answer for so many days; none stops', parseDays),
     async ({ client, workspace, options }, envSlug) => {
-      const { providerKey, model, fallback, retentionDays } = options;
+      const { providerKey, model, fallback, retentionDays, keepPrompts } = options;
       const changes = {
         ...(fallback ? { providerKeyId: null, model: null } : {}),
         ...(providerKey !== undefined && { providerKeyId: providerKey, model: model ?? null }),
         ...(model !== undefined && { model }),
         ...(retentionDays !== undefined && { retentionDays }),
+        ...(keepPrompts != null && { promptRetentionDays: keepPrompts }),
+        ...(keepPrompts !== undefined && { keepPrompts: keepPrompts !== null }),
       };
       if (Object.keys(changes).length === 0)
-        throw new Error('There is nothing to set: pass --provider-key, --model, --fallback or --retention-days.');
+        throw new Error(
+          'There is nothing to set: pass --provider-key, --model, --fallback, --retention-days or --keep-prompts.',
+        );
       const environment = await client.environments.update({ workspace, envSlug, ...changes });
       return { value: environment, print: () => printEnvironment(environment) };
     },
@@ -64,7 +70,8 @@ export function createEnvsCommand(): Command {
   return envs;
 }
 
-function printEnvironment({ slug, isLocked, providerKeyId, retentionDays, resolved }: EnvironmentDetail): void {
+function printEnvironment(environment: EnvironmentDetail): void {
+  const { slug, isLocked, providerKeyId, retentionDays, keepPrompts, promptRetentionDays, resolved } = environment;
   printFields({
     environment: slug,
     state: isLocked ? 'locked' : 'open',
@@ -72,5 +79,6 @@ function printEnvironment({ slug, isLocked, providerKeyId, retentionDays, resolv
     residency: resolved.residency,
     'provider key': providerKeyId ?? 'none, the system fallback',
     'retention days': retentionDays ?? 'kept',
+    prompts: keepPrompts ? `kept for ${promptRetentionDays} days` : 'not kept',
   });
 }

@@ -40,7 +40,7 @@ const answerRun = (run: Run): Answer => ({
   ...((run.status === 'failed' || run.status === 'cancelled') && { exitCode: EXIT.negative }),
 });
 
-/** `runs list|get|watch|cancel|rerun|compare`. */
+/** `runs list|get|watch|calls|cancel|rerun|compare`. */
 export function createRunsCommand(): Command {
   const runs = new Command('runs').description('extraction runs');
   onEnvironment<ListOptions, []>(
@@ -89,6 +89,29 @@ export function createRunsCommand(): Command {
         },
       });
       return answerRun(run);
+    },
+  );
+  onServer<object, [string]>(
+    runs
+      .command('calls <id>')
+      .description('list the requests to models of a run; --json has what was sent and answered'),
+    async ({ client }, id) => {
+      const calls = await Array.fromAsync(client.runs.listCalls({ id }));
+      return answerTable(
+        calls,
+        ['call', 'model', 'answer', 'ms', 'tokens', 'seed', 'temperature', 'fingerprint', 'prompt'],
+        (call) => [
+          call.index,
+          `${call.provider}/${call.model}`,
+          call.failure ?? 'used',
+          call.durationMs,
+          call.tokens === null ? null : call.tokens.inputTokens + call.tokens.outputTokens,
+          call.seed,
+          call.temperature,
+          call.fingerprint,
+          call.promptHash.slice('sha256:'.length, 'sha256:'.length + 12),
+        ],
+      );
     },
   );
   onServer<object, [string]>(runs.command('cancel <id>').description('cancel a run'), async ({ client }, id) => {

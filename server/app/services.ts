@@ -206,6 +206,7 @@ export function createServices(resources: Resources): Services {
     onEnded: resources.metrics.runEnded,
     pendingLimit: createPendingLimit(config.jobs.pendingRuns, clock),
     pinnedVersions,
+    box: resources.box,
   };
   const runs = createRunsService(runBase);
   const batchWakes = createBatchWakes(messages);

@@ -12,9 +12,9 @@ export function startSweeps(resources: Resources, services: Services, stopping: 
   if (config.role === 'api') return async () => undefined;
 
   async function sweepRetention(): Promise<void> {
-    const { batches, documents, runs } = await services.retention.sweep(stopping);
-    if (batches + documents + runs > 0)
-      logger.info({ batches, documents, runs }, 'Documents, runs and batches have expired.');
+    const { batches, documents, runs, prompts } = await services.retention.sweep(stopping);
+    if (batches + documents + runs + prompts > 0)
+      logger.info({ batches, documents, runs, prompts }, 'Documents, runs, batches and kept prompts have expired.');
   }
 
   const sweeps: [name: string, sweep: () => Promise<unknown>][] = [

@@ -7,6 +7,7 @@ import type { JobKind } from '../jobs/job-queue.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { executeRunJob } from '../runs/execution/execute-run.ts';
+import { recordExchanges } from '../runs/exchanges/record-exchanges.ts';
 import type { RunEvent } from '../runs/run-events.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
 import { createEndpointShares } from '../webhooks/endpoint-shares.ts';
@@ -69,6 +70,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     },
     events: runEvents,
     webhooks: services.runEnds,
+    recordExchanges: (run) => recordExchanges({ ...resources, keepsPrompts: environments.keepsPrompts }, run),
     timeoutMs: config.runTimeoutMs,
     onEnded(run) {
       resources.metrics.runEnded(run);

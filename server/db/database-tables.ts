@@ -26,7 +26,7 @@ import type { MemberTable } from '../members/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
-import type { ListCountTable, RunCallTable, RunMetadataTable, RunTable } from '../runs/table.ts';
+import type { ListCountTable, RunCallTable, RunExchangeTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
 import type { UsageCountTable } from '../usage/table.ts';
@@ -58,6 +58,7 @@ export interface Tables {
   runs: RunTable;
   run_metadata: RunMetadataTable;
   run_calls: RunCallTable;
+  run_exchanges: RunExchangeTable;
   review_settings: ReviewSettingsTable;
   reviews: ReviewTable;
   review_actions: ReviewActionTable;

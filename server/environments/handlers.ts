@@ -15,15 +15,18 @@ function present({
   verify: _verify,
   allowedResidencies: _residencies,
   fallbacks: _fallbacks,
+  keepPrompts: _keep,
+  promptRetentionDays: _promptDays,
   ...environment
 }: Environment): Wire<'Environment'> {
   return { ...environment, isDefault: environment.slug === 'production' };
 }
 
 function presentDetail({ resolved, ...environment }: EnvironmentDetail): Wire<'EnvironmentDetail'> {
-  const { providerKeyId, model, verify, allowedResidencies, fallbacks } = environment;
+  const { providerKeyId, model, verify, allowedResidencies, fallbacks, keepPrompts, promptRetentionDays } = environment;
   const { providerKeyId: _key, ...effective } = resolved;
-  return { ...present(environment), providerKeyId, model, verify, allowedResidencies, fallbacks, resolved: effective };
+  const policy = { verify, allowedResidencies, fallbacks, keepPrompts, promptRetentionDays };
+  return { ...present(environment), providerKeyId, model, ...policy, resolved: effective };
 }
 
 /** An environment that does not exist is `not_found`, not a validation error. */

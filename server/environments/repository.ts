@@ -30,6 +30,10 @@ export interface Environment {
   allowedResidencies: string[];
   /** Models that take over when one fails, in order. */
   fallbacks: ModelFallback[];
+  /** Whether what models are sent and answer is kept. */
+  keepPrompts: boolean;
+  /** For how many days. */
+  promptRetentionDays: number;
   /** Whether the owner's plan makes it read-only. */
   isLocked: boolean;
   createdAt: string;
@@ -55,6 +59,8 @@ const columns = [
   'retention_days as retentionDays',
   'allowed_residencies as allowedResidencies',
   'fallbacks',
+  'keep_prompts as keepPrompts',
+  'prompt_retention_days as promptRetentionDays',
   'environments.created_at as createdAt',
   'environments.updated_at as updatedAt',
   'owner.plan as ownerPlan',
@@ -65,11 +71,16 @@ export function isLocked(slug: EnvironmentSlug, ownerPlan: string): boolean {
   return slug !== 'production' && ownerPlan !== 'pro';
 }
 
+/** Of environments that do not say it. */
+export const PROMPT_RETENTION_DAYS = 30;
+
 interface EnvironmentRow {
   slug: string;
   verify: number | boolean;
   allowedResidencies: string | null;
   fallbacks: string | null;
+  keepPrompts: number | boolean;
+  promptRetentionDays: number | null;
   ownerPlan: string;
 }
 
@@ -79,6 +90,8 @@ function toEnvironment<T extends EnvironmentRow>({ ownerPlan, ...row }: T) {
     ...row,
     slug,
     verify: Boolean(row.verify),
+    keepPrompts: Boolean(row.keepPrompts),
+    promptRetentionDays: row.promptRetentionDays ?? PROMPT_RETENTION_DAYS,
     ...parsePolicy(row),
     isLocked: isLocked(slug, ownerPlan),
   };
@@ -141,7 +154,16 @@ function toPolicyColumns({ allowedResidencies, fallbacks }: Pick<Environment, 'a
   };
 }
 
-export async function insertEnvironments(db: Db, environments: Omit<Environment, 'isLocked'>[]): Promise<void> {
+/** Once prompts were kept, their retention is stored: the sweep looks only at such environments. */
+const toPromptColumns = ({ keepPrompts, promptRetentionDays }: Environment) => ({
+  keep_prompts: keepPrompts ? 1 : 0,
+  ...((keepPrompts || promptRetentionDays !== PROMPT_RETENTION_DAYS) && { prompt_retention_days: promptRetentionDays }),
+});
+
+export async function insertEnvironments(
+  db: Db,
+  environments: Omit<Environment, 'isLocked' | 'keepPrompts' | 'promptRetentionDays'>[],
+): Promise<void> {
   await db
     .insertInto('environments')
     .values(
@@ -171,6 +193,7 @@ export async function updateEnvironment(db: Db, environment: Environment): Promi
       verify: environment.verify ? 1 : 0,
       retention_days: environment.retentionDays,
       ...toPolicyColumns(environment),
+      ...toPromptColumns(environment),
       updated_at: environment.updatedAt,
     })
     .where('id', '=', environment.id)
@@ -239,4 +262,12 @@ export async function findAllowedResidencies(db: Db, id: string): Promise<string
 
 const selectAllowedResidencies = cacheFirstRow((db, { id }: { id: string }) =>
   db.selectFrom('environments').select('allowed_residencies as allowedResidencies').where('id', '=', id),
+);
+
+export async function findKeepsPrompts(db: Db, id: string): Promise<boolean> {
+  return Boolean((await selectKeepsPrompts(db, { id }))?.keepPrompts);
+}
+
+const selectKeepsPrompts = cacheFirstRow((db, { id }: { id: string }) =>
+  db.selectFrom('environments').select('keep_prompts as keepPrompts').where('id', '=', id),
 );

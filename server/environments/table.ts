@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface EnvironmentTable {
   id: string;
@@ -15,6 +15,10 @@ export interface EnvironmentTable {
   allowed_residencies: string | null;
   /** JSON array of `{ providerKeyId, model }`; null for none. */
   fallbacks: string | null;
+  /** Whether what models are sent and answer is kept. */
+  keep_prompts: Generated<number | boolean>;
+  /** For how many days; null for the default. Null where nothing was ever kept. */
+  prompt_retention_days: number | null;
   created_at: string;
   updated_at: string;
 }

@@ -1,6 +1,7 @@
 import type { JsonText } from '../lib/json-text.ts';
 import type { CallUsage } from '../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
+import type { ModelExchange } from '../lib/models/model-exchange.ts';
 import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import type { Box, Layout } from '../parsing/layout.ts';
 
@@ -121,6 +122,8 @@ export interface ExtractionRequest {
   authorizeCall?: () => Promise<void>;
   /** Called before each request is sent, which is then held until it returns. */
   onRequest?: () => Promise<void>;
+  /** Called after each request, with what was sent and answered. */
+  onExchange?: (exchange: ModelExchange) => void;
   /** How many other models take over in turn if this one fails. They share what is left of the time for calls. */
   fallbacks?: number;
   /** What models receive from the schema version in addition to the definition. */

@@ -12,6 +12,7 @@ export type IdPrefix =
   | 'ver'
   | 'doc'
   | 'run'
+  | 'call'
   | 'pk'
   | 'whe'
   | 'whd'

@@ -19,6 +19,22 @@ export async function listRetentions(
     .execute();
 }
 
+/** Environments that have kept what models are sent and answer, by id. */
+export async function listPromptRetentions(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; retentionDays: number }[]> {
+  return db
+    .selectFrom('environments')
+    .select(['id', 'prompt_retention_days as retentionDays'])
+    .where('prompt_retention_days', 'is not', null)
+    .$narrowType<{ retentionDays: NotNull }>()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** What an environment no longer keeps. */
 export interface ExpiredScope {
   environmentId: string;
@@ -75,6 +91,11 @@ export async function expireDocuments(tx: Tx, ids: string[], now: string): Promi
     .updateTable('documents')
     .set({ content: null, warnings: null, sealed_password: null, blob_hash: '', expired_at: now, updated_at: now })
     .where('id', 'in', ids)
+    .execute();
+  await tx
+    .updateTable('run_exchanges')
+    .set(ERASED)
+    .where('run_id', 'in', (eb) => eb.selectFrom('runs').select('runs.id').where('document_id', 'in', ids))
     .execute();
 }
 
@@ -141,4 +162,25 @@ export async function expireRuns(db: Db, ids: string[], now: string): Promise<vo
   await db.updateTable('reviews').set({ reviewed_data: null }).where('run_id', 'in', ids).execute();
   await db.deleteFrom('review_actions').where('run_id', 'in', ids).execute();
   await db.deleteFrom('run_calls').where('run_id', 'in', ids).execute();
+  await db.deleteFrom('run_exchanges').where('run_id', 'in', ids).execute();
+}
+
+/** Of a request to a model and its answer, which quote the document. */
+const ERASED = { sealed_request: null, sealed_response: null, kept_at: null };
+
+/** Erases what models were sent and answered before a time, of up to `limit` requests. Returns their number. */
+export async function erasePrompts(db: Db, { environmentId, before }: ExpiredScope, limit: number): Promise<number> {
+  const due = db
+    .selectFrom('run_exchanges')
+    .select(['run_id', 'id'])
+    .where('environment_id', '=', environmentId)
+    .where('kept_at', '<', before)
+    .orderBy('kept_at')
+    .limit(limit);
+  const { numUpdatedRows } = await db
+    .updateTable('run_exchanges')
+    .set(ERASED)
+    .where(({ eb, refTuple }) => eb(refTuple('run_id', 'id'), 'in', due.$asTuple('run_id', 'id')))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -9,6 +9,8 @@ export interface ExpiredCounts {
   batches: number;
   documents: number;
   runs: number;
+  /** Requests to models whose bodies were kept. */
+  prompts: number;
 }
 
 export interface RetentionService {
@@ -78,22 +80,39 @@ export function createRetentionService({ database, clock, queue, files }: Depend
     return total;
   }
 
+  /** Until the signal aborts. */
+  async function forEachScope(
+    list: typeof expired.listRetentions,
+    signal: AbortSignal,
+    expire: (scope: ExpiredScope) => Promise<void>,
+  ): Promise<void> {
+    let after = '';
+    for (;;) {
+      const environments = await list(database.db, { after, limit: ENVIRONMENTS });
+      for (const { id, retentionDays } of environments) {
+        if (signal.aborted) return;
+        await expire({ environmentId: id, before: timestamp(clock.now() - retentionDays * DAY_MS) });
+        after = id;
+      }
+      if (environments.length < ENVIRONMENTS) return;
+    }
+  }
+
   return {
     async sweep(signal) {
-      const counts: ExpiredCounts = { batches: 0, documents: 0, runs: 0 };
-      let after = '';
-      for (;;) {
-        const environments = await expired.listRetentions(database.db, { after, limit: ENVIRONMENTS });
-        for (const { id, retentionDays } of environments) {
-          if (signal.aborted) return counts;
-          const scope = { environmentId: id, before: timestamp(clock.now() - retentionDays * DAY_MS) };
-          counts.batches += await expireAll(() => expireBatch(scope), signal);
-          counts.runs += await expireAll(() => expireRuns(scope), signal);
-          counts.documents += await expireAll(() => expireDocuments(scope), signal);
-          after = id;
-        }
-        if (environments.length < ENVIRONMENTS) return counts;
-      }
+      const counts: ExpiredCounts = { batches: 0, documents: 0, runs: 0, prompts: 0 };
+      await forEachScope(expired.listRetentions, signal, async (scope) => {
+        counts.batches += await expireAll(() => expireBatch(scope), signal);
+        counts.runs += await expireAll(() => expireRuns(scope), signal);
+        counts.documents += await expireAll(() => expireDocuments(scope), signal);
+      });
+      await forEachScope(expired.listPromptRetentions, signal, async (scope) => {
+        counts.prompts += await expireAll(
+          () => database.transaction((tx) => expired.erasePrompts(tx, scope, BATCH)),
+          signal,
+        );
+      });
+      return counts;
     },
   };
 }

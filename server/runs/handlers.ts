@@ -6,7 +6,7 @@ import { answerFromResult, toPageRequest, readPages, type HandlersOf, type Input
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { chooseSchema, parseSchemaFields, type SchemaChoice } from './choose-schema.ts';
-import { presentRun } from './present.ts';
+import { presentCall, presentRun } from './present.ts';
 import type { RunEvent } from './run-events.ts';
 import type { ExtractRequest, RunsService } from './service.ts';
 
@@ -95,6 +95,7 @@ type RunOperation =
   | 'cancelRun'
   | 'rerunRun'
   | 'deleteRun'
+  | 'listRunCalls'
   | 'streamRunEvents';
 
 export function createRunHandlers(runs: RunsService, intake: DocumentIntake): HandlersOf<RunOperation> {
@@ -160,6 +161,11 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
     async deleteRun({ caller, path }) {
       await runs.delete(caller, path.id);
       return { status: 204 };
+    },
+
+    async listRunCalls({ caller, path, query }) {
+      const page = await runs.listCalls(caller, path.id, toPageRequest(query));
+      return { status: 200, body: mapPage(page, presentCall) };
     },
 
     async streamRunEvents({ caller, path, signal }) {

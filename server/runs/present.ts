@@ -1,6 +1,8 @@
 import { describeSign } from '../lib/evidence/evidence-signs.ts';
 import type { Wire } from '../http/operation.ts';
+import { isObject } from '../lib/json-object.ts';
 import type { Run } from './repository.ts';
+import type { RunCall } from './service.ts';
 
 /** The built-in extractor, which asks no model. */
 const BUILT_IN = 'local';
@@ -34,3 +36,8 @@ export function presentRun({
   const providers = run.providers.map((one) => (one.provider === BUILT_IN ? { ...one, ...NO_TOKENS } : one));
   return { ...run, ...tokens, providers, evidence, totalTokens };
 }
+
+export const presentCall = ({ request, ...call }: RunCall): Wire<'RunCall'> => ({
+  ...call,
+  request: isObject(request) ? request : null,
+});

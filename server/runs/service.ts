@@ -1,6 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
-import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { SecretBox } from '../lib/crypto/secret-box.ts';
+import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { Caller } from '../users/service.ts';
 import {
@@ -14,6 +15,8 @@ import {
 import { cancelRun, type CancelDependencies } from './cancel-run.ts';
 import { isFinal, type RunEvent, type RunEvents } from './run-events.ts';
 import { readCalls } from './execution/finished-calls.ts';
+import { listExchanges } from './exchanges/exchange-repository.ts';
+import { openBodies } from './exchanges/sealed-bodies.ts';
 import type { RunConditions, RunFilter } from './lists/run-filter-repository.ts';
 import { listCompletedIds, listRuns, type RunListItem, type RunOrder } from './lists/run-list-repository.ts';
 import * as runs from './repository.ts';
@@ -46,16 +49,25 @@ export interface RunsService {
   rerun(caller: Caller, id: string, options: { reuse: boolean }): Promise<string>;
   /** Throws `environment_locked`, and `in_use` while the run is active. */
   delete(caller: Caller, id: string): Promise<void>;
+  /** The requests to models of a run. Only for the owner of the workspace. */
+  listCalls(caller: Caller, id: string, page: PageRequest): Promise<Page<RunCall>>;
   watch(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<RunEvent>;
 }
+
+/** A request to a model, and its answer. */
+export type RunCall = Awaited<ReturnType<typeof openBodies>> & {
+  /** Among those of the run. */
+  index: number;
+};
 
 interface Dependencies extends AcceptDependencies, CancelDependencies {
   environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'getReadable'>;
   events: RunEvents;
+  box: SecretBox;
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const { database, access, environments, schemas, documents, providers, events } = dependencies;
+  const { database, access, environments, schemas, documents, providers, events, box } = dependencies;
   const { db } = database;
 
   async function findVisible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
@@ -136,6 +148,16 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);
         await runs.deleteRun(tx, run.workspaceId, id);
       }),
+
+    async listCalls(caller, id, page) {
+      const { role } = await findVisible(db, caller, id);
+      if (role !== 'owner')
+        throw new AppError('forbidden', 'Only the owner of the workspace may read the calls of a run.');
+      const { data, ...listed } = await listExchanges(db, id, page);
+      const opened = await Promise.all(data.map((exchange) => openBodies(box, exchange)));
+      const first = getOffset(page);
+      return { ...listed, data: opened.map((call, at) => ({ index: first + at, ...call })) };
+    },
 
     watch: (caller, id, signal) => watchRun({ db, events }, caller, id, signal),
   };

@@ -90,6 +90,33 @@ export interface ListCountTable {
   runs: number;
 }
 
+/** A request to a model, and its answer. */
+export interface RunExchangeTable {
+  run_id: string;
+  id: string;
+  environment_id: string;
+  provider: string;
+  model: string;
+  answered_by: string | null;
+  fingerprint: string | null;
+  seed: number | null;
+  temperature: number | null;
+  prompt_hash: string;
+  prompt_version: number;
+  requested_at: string;
+  duration_ms: number;
+  /** HTTP status; null if no answer arrived. */
+  status: number | null;
+  failure: string | null;
+  /** JSON of what the provider counted, or null. */
+  usage: string | null;
+  /** Sealed and compressed JSON; null where it is not kept. */
+  sealed_request: Buffer | null;
+  sealed_response: Buffer | null;
+  /** When both were kept; null where they are not. */
+  kept_at: string | null;
+}
+
 /** A finished model call of a run. Deleted when the run completes; others keep it for their rerun. */
 export interface RunCallTable {
   run_id: string;

@@ -26,7 +26,7 @@ const isOfDatasets = (workspaceId: string) =>
 /** Tables after those that they refer to. */
 export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
   { name: 'workspaces', scope: (id) => sql<boolean>`id = ${id}`, booleans: [] },
-  { name: 'environments', scope: isOfWorkspace, booleans: ['verify'] },
+  { name: 'environments', scope: isOfWorkspace, booleans: ['verify', 'keep_prompts'] },
   { name: 'schema_families', scope: isOfWorkspace, booleans: [] },
   {
     name: 'schema_versions',

@@ -30,9 +30,7 @@ interface Row {
   /** The value of `{id}`. */
   id?: keyof typeof ids;
   query?: string;
-  /**
-   * A valid body, which is checked before the rights. `{document}` and `{dataset}` are ids. `file`: multipart.
-   */
+  /** A valid body, which is checked before the rights. `{document}` and `{dataset}` are ids. `file`: multipart. */
   body?: object | 'file';
 }
 
@@ -87,6 +85,7 @@ const MATRIX: Record<OperationId, Row> = {
   listRuns: { access: 'member' },
   getRun: { access: 'member', id: 'run' },
   deleteRun: { access: 'owner', id: 'run' },
+  listRunCalls: { access: 'owner', id: 'run' },
   cancelRun: { access: 'member', id: 'run' },
   rerunRun: { access: 'member', id: 'run' },
   streamRunEvents: { access: 'member', id: 'run' },

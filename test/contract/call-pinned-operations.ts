@@ -164,6 +164,7 @@ async function callExtraction(
   const run = { path: { id: runId } };
   done(await api.GET('/runs/{id}/events', { params: run, parseAs: 'text' }));
   done(await api.GET('/runs/{id}', { params: { ...run, query: { wait: 30 } } }));
+  done(await api.GET('/runs/{id}/calls', { params: run }));
   done(await api.POST(extract, { params, body: example<never>('extract', 'text') }));
   const file = formOf(example('extract', 'pdf'), text.content);
   done(await api.POST(extract, { params, body: {} as never, bodySerializer: file }));

@@ -181,7 +181,13 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set rules = '[{"name":"positive","severity":"error","result":"holds","paths":[],"message":null}]'
      where id = 'run_1'`,
   ],
-  '0041-model-lists': [`update provider_keys set published_models = '["gpt-5"]' where id = 'pk_1'`],
+  '0042-run-exchanges': [
+    `update environments set keep_prompts = true, prompt_retention_days = 7 where id = 'env_production'`,
+    `insert into run_exchanges (run_id, id, environment_id, provider, model, prompt_hash, prompt_version, requested_at,
+       duration_ms, usage)
+     values ('run_1', 'call_1', 'env_production', 'openai', 'm', 'sha256:0', 1, ${NOW}, 12,
+       '{"inputTokens":7,"outputTokens":1,"cachedInputTokens":0,"reasoningTokens":0}')`,
+  ],
   '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
   '0044-second-labels': [
     `update datasets set blind = true, twice = 0.1 where id = 'dts_1'`,

@@ -677,6 +677,15 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unknown_provider'
     | 'validation_failed';
+  listRunCalls:
+    | 'forbidden'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   streamRunEvents:
     | 'internal_error'
     | 'not_found'

@@ -57,6 +57,7 @@ import type {
   ListProviderKeysData,
   ListProvidersData,
   ListReviewsData,
+  ListRunCallsData,
   ListRunsData,
   ListSchemaTemplatesData,
   ListSchemaVersionsData,
@@ -197,6 +198,12 @@ export type RunsRerunParams = Params<RerunRunData>;
 
 /** What `rerunRun` takes beside the id. */
 export type RunsRerunParamsBesideId = ParamsBesideId<RerunRunData>;
+
+/** What `listRunCalls` takes. */
+export type RunsListCallsParams = Params<ListRunCallsData>;
+
+/** What `listRunCalls` takes beside the id. */
+export type RunsListCallsParamsBesideId = ParamsBesideId<ListRunCallsData>;
 
 /** What `listExports` takes. */
 export type ExportsListParams = Params<ListExportsData>;

@@ -80,6 +80,8 @@ import type {
   ReviewsUpdateSettingsParams,
   RunsGetParams,
   RunsGetParamsBesideId,
+  RunsListCallsParams,
+  RunsListCallsParamsBesideId,
   RunsListParams,
   RunsRerunParams,
   RunsRerunParamsBesideId,
@@ -174,6 +176,7 @@ import type {
   ListProviderKeysResponse,
   ListProvidersResponse,
   ListReviewsResponse,
+  ListRunCallsResponse,
   ListRunsResponse,
   ListSchemaTemplatesResponse,
   ListSchemaVersionsResponse,
@@ -399,6 +402,9 @@ export class Environments extends Resource {
    *
    * `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
    * applies to those that exist, within minutes. What was erased does not come back.
+   *
+   * `keepPrompts` keeps what models are sent and answer, encrypted, for `promptRetentionDays`: see `runs.listCalls`.
+   * Switched off, no more is kept, and what was kept stays until its days are over.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
@@ -843,6 +849,44 @@ export class Runs extends Resource {
   rerun(params: RunsRerunParams, options?: RequestOptions): ApiPromise<RerunRunResponse>;
   rerun(...args: unknown[]): ApiPromise<RerunRunResponse> {
     return this.core.call('POST /runs/{id}/rerun', args);
+  }
+
+  /**
+   * List the calls of a run
+   *
+   * Answers each request that was sent to a model for the run, in the order in which they were sent, with what is needed to
+   * send it again. Requests that failed or were repeated are listed too. A run of the built-in extractor has none, and answers
+   * that a rerun took over are listed with the run that asked for them.
+   *
+   * `request` and `response` are null unless the environment had `keepPrompts` when the call was made, and again when
+   * `promptRetentionDays` have passed, or the document has expired. In them, each picture and PDF file is replaced by its
+   * media type, size and SHA-256, and the secret of the provider key by `[secret]`. One of more than 1 MiB is not kept. Exports
+   * of a workspace do not have them.
+   *
+   * Only the owner of the workspace may read the calls.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  listCalls(id: string, options?: RunsListCallsParamsBesideId & RequestOptions): PagePromise<ListRunCallsResponse['data'][number]>;
+  /**
+   * List the calls of a run
+   *
+   * Answers each request that was sent to a model for the run, in the order in which they were sent, with what is needed to
+   * send it again. Requests that failed or were repeated are listed too. A run of the built-in extractor has none, and answers
+   * that a rerun took over are listed with the run that asked for them.
+   *
+   * `request` and `response` are null unless the environment had `keepPrompts` when the call was made, and again when
+   * `promptRetentionDays` have passed, or the document has expired. In them, each picture and PDF file is replaced by its
+   * media type, size and SHA-256, and the secret of the provider key by `[secret]`. One of more than 1 MiB is not kept. Exports
+   * of a workspace do not have them.
+   *
+   * Only the owner of the workspace may read the calls.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  listCalls(params: RunsListCallsParams, options?: RequestOptions): PagePromise<ListRunCallsResponse['data'][number]>;
+  listCalls(...args: unknown[]): PagePromise<ListRunCallsResponse['data'][number]> {
+    return this.core.list('GET /runs/{id}/calls', args);
   }
 
   /**

@@ -412,6 +412,14 @@ export type EnvironmentDetail = Environment & {
      * Asked in this order when the provider before fails.
      */
     fallbacks: Array<ModelFallback>;
+    /**
+     * Whether what models are sent and answer is kept, encrypted, for the owner to read. False unless it was switched on.
+     */
+    keepPrompts: boolean;
+    /**
+     * How many days after a call its request and answer are erased, if the run does not expire before.
+     */
+    promptRetentionDays: number;
     resolved: ResolvedModel;
 };
 
@@ -448,6 +456,14 @@ export type EnvironmentPatch = {
      * Replaces the fallbacks; an empty list removes them.
      */
     fallbacks?: Array<ModelFallbackInput>;
+    /**
+     * Whether what models are sent and answer is kept.
+     */
+    keepPrompts?: boolean;
+    /**
+     * How many days it is kept. It also applies to what was kept before.
+     */
+    promptRetentionDays?: number;
 };
 
 /**
@@ -3190,6 +3206,113 @@ export type Run = {
 };
 
 /**
+ * A request to a model, and its answer.
+ */
+export type RunCall = {
+    /**
+     * Its position among the calls of the run.
+     */
+    index: number;
+    /**
+     * Identifier of the provider, as in `providers.list`.
+     */
+    provider: string;
+    /**
+     * The model that was asked for.
+     */
+    model: string;
+    /**
+     * The model that answered, as the provider names it; null if it said nothing.
+     */
+    answeredBy: string | null;
+    /**
+     * The provider's `system_fingerprint`: it differs when the provider has changed how the model runs. Null if it gives none.
+     */
+    fingerprint: string | null;
+    /**
+     * The seed that was sent; null if the provider takes none.
+     */
+    seed: number | null;
+    /**
+     * The temperature that was sent; null for the model's own.
+     */
+    temperature: number | null;
+    /**
+     * Hash of the messages and the schema that were sent. Calls of one hash, model, seed and temperature asked the same.
+     */
+    promptHash: string;
+    /**
+     * Version of the wording that this program puts around documents. It grows when the wording changes.
+     */
+    promptVersion: number;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    requestedAt: string;
+    /**
+     * Milliseconds from the request to the whole answer, or its failure.
+     */
+    durationMs: number;
+    /**
+     * HTTP status of the answer; null if none arrived.
+     */
+    status: number | null;
+    /**
+     * What was wrong with the answer, such as `rate_limited`, `truncated` or `timeout`; null if it could be used. An open list.
+     */
+    failure: string | null;
+    /**
+     * What the provider counted; null if it counted nothing.
+     */
+    tokens: {
+        /**
+         * Tokens of the request.
+         */
+        inputTokens: number;
+        /**
+         * Tokens of the answer.
+         */
+        outputTokens: number;
+        /**
+         * Input tokens that came from the provider's cache.
+         */
+        cachedInputTokens: number;
+        /**
+         * Output tokens that were reasoning.
+         */
+        reasoningTokens: number;
+    } | null;
+    /**
+     * The body of the request, in the provider's own format; null if it is not kept.
+     */
+    request: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * The body of the answer, of a failed request the error in it; null if it is not kept, or none arrived.
+     */
+    response: {
+        [key: string]: unknown;
+    } | Array<unknown> | string | number | boolean | null;
+};
+
+export type RunCallList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<RunCall>;
+};
+
+/**
  * A change of status or a progress step of a run.
  */
 export type RunEvent = {
@@ -4363,11 +4486,11 @@ export type Provider = {
      */
     residency: string | null;
     /**
-     * The allowed models. Empty if every model is allowed, or if the provider's own list decides.
+     * The allowed models. Empty if every model is allowed.
      */
     models: Array<string>;
     /**
-     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty, those are allowed that the provider lists for the key; while its list is not known, any model is.
+     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`.
      */
     anyModel: boolean;
     /**
@@ -9379,6 +9502,69 @@ export type RerunRunResponses = {
 };
 
 export type RerunRunResponse = RerunRunResponses[keyof RerunRunResponses];
+
+export type ListRunCallsData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the run.
+         */
+        id: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Calls per page.
+         */
+        pageSize?: number;
+    };
+    url: '/runs/{id}/calls';
+};
+
+export type ListRunCallsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListRunCallsError = ListRunCallsErrors[keyof ListRunCallsErrors];
+
+export type ListRunCallsResponses = {
+    /**
+     * A page of calls.
+     */
+    200: RunCallList;
+};
+
+export type ListRunCallsResponse = ListRunCallsResponses[keyof ListRunCallsResponses];
 
 export type StreamRunEventsData = {
     body?: never;

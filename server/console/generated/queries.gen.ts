@@ -75,6 +75,8 @@ import {
   type ListProvidersData,
   listReviews,
   type ListReviewsData,
+  listRunCalls,
+  type ListRunCallsData,
   listRuns,
   type ListRunsData,
   listSchemaTemplates,
@@ -239,6 +241,10 @@ export const listProvidersQuery = (options: Sent<ListProvidersData> = {}) =>
 /** List reviews. */
 export const listReviewsQuery = (options: Sent<ListReviewsData>) =>
   toQuery('listReviews', options, (sending) => listReviews({ ...options, ...sending }));
+
+/** List the calls of a run. */
+export const listRunCallsQuery = (options: Sent<ListRunCallsData>) =>
+  toQuery('listRunCalls', options, (sending) => listRunCalls({ ...options, ...sending }));
 
 /** List runs. */
 export const listRunsQuery = (options: Sent<ListRunsData>) =>

@@ -20,6 +20,8 @@ export interface ColumnTypes {
   /** Written as 0 and 1, read as 0 and 1 or as booleans. */
   boolean: string;
   integer: string;
+  /** Binary, read and written as a `Buffer`. */
+  bytes: string;
   real: string;
   /** Suffix for a table that is searched by its primary key only. */
   withoutRowid: string;
@@ -33,6 +35,7 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
     jsonb: 'text',
     boolean: 'integer',
     integer: 'integer',
+    bytes: 'blob',
     real: 'real',
     withoutRowid: ' without rowid',
   },
@@ -43,6 +46,7 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
     jsonb: 'jsonb',
     boolean: 'boolean',
     integer: 'bigint',
+    bytes: 'bytea',
     real: 'double precision',
     withoutRowid: '',
   },

@@ -12,6 +12,7 @@ import type { Target } from './failures/failure-table.ts';
 import { limitCost, toCostError } from './limit-cost.ts';
 import { readModels } from './list-models.ts';
 import type { ModelClient, StructuredAnswer, StructuredCall } from './model-client.ts';
+import { observeRequest, type ObservedRequest } from './observe-request.ts';
 import { listSchemaWords } from './failures/quoted-text.ts';
 import { WIRE_FORMATS } from './formats/wire-formats.ts';
 import { Requester, type RetrySchedule } from './requester.ts';
@@ -156,19 +157,28 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
         const answer = openWrapper(written, isEnforced(one) ? compiled.names : compiled.ownNames);
         return isEnforced(one) ? compiled.restore(answer) : answer;
       },
-      ask({ body, optional, tokens }) {
+      ask({ body, optional, tokens }, parts) {
         let sentAt = 0;
+        let observed: ObservedRequest | null = null;
         return requester.ask(
           tokens,
-          () => {
+          async () => {
             sentAt = performance.now();
-            return transport.complete(destination, body, call.signal);
+            observed = observeRequest(parts, body, clock);
+            try {
+              return await transport.complete(destination, body, call.signal);
+            } catch (error) {
+              observed?.fail(error);
+              throw error;
+            }
           },
           (answer) => {
             const milliseconds = performance.now() - sentAt;
-            const reading = format.readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now());
-            speeds.measure(speedKey, reading.usage?.outputTokens ?? 0, milliseconds);
-            return refuseCutPrompt(reading, call, entry);
+            const read = format.readCompletion(answer, entry.quirks, { parameters: optional, words }, clock.now());
+            speeds.measure(speedKey, read.usage?.outputTokens ?? 0, milliseconds);
+            const reading = refuseCutPrompt(read, call, entry);
+            observed?.answer(answer, reading);
+            return reading;
           },
         );
       },
@@ -237,7 +247,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       const { entry, target, destination, requester } = reach(provider, null, access, signal, {
         maxRequests: MAX_LIST_REQUESTS,
       });
-      if (!entry.quirks.listsModels && entry.publishedModels === 'none') return null;
+      if (!entry.quirks.listsModels) return null;
       return readModels(target, requester, () => transport.listModels(destination, signal), clock);
     },
     async describeModel({ provider, model, access, signal }) {

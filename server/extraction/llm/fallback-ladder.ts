@@ -12,7 +12,7 @@ import type { Target } from './failures/failure-table.ts';
 import type { StructuredCall } from './model-client.ts';
 import { readCutAnswer } from './cut-answer.ts';
 import { parseAnswer, parseWholeAnswer } from './parse-answer.ts';
-import type { BuiltRequest, Outcome, WireFormat } from './formats/wire-format.ts';
+import type { BuiltRequest, Outcome, RequestParts, WireFormat } from './formats/wire-format.ts';
 import type { FailedRequest } from './failures/read-failure.ts';
 import type { Requester } from './requester.ts';
 import type { WorkingMode, Rung } from './rungs.ts';
@@ -32,7 +32,7 @@ export interface Question {
   requester: Requester;
   /** The call with what the requests before have left of its cost. Throws `cost_limit` if that is too little. */
   limit(spent: Spent): StructuredCall;
-  ask(request: BuiltRequest): Promise<Outcome>;
+  ask(request: BuiltRequest, parts: RequestParts): Promise<Outcome>;
 }
 
 export interface LadderAnswer extends WorkingMode {
@@ -71,9 +71,8 @@ export async function askWithFallback(question: Question): Promise<LadderAnswer>
     const rung = rungs[at];
     if (rung === undefined) break;
     const call = question.limit(requester.spent);
-    const outcome = await question.ask(
-      format.buildRequest({ call, quirks, rung, schema: question.schemaFor(rung), without }),
-    );
+    const parts = { call, quirks, rung, schema: question.schemaFor(rung), without };
+    const outcome = await question.ask(format.buildRequest(parts), parts);
     if (outcome.kind === 'refused') throw explainRefusal(target, outcome.code, requester.spent);
     const shouldRemember = !isMalformed;
     if (outcome.kind === 'truncated') {

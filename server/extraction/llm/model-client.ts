@@ -1,6 +1,7 @@
 import type { ProviderAccess } from '../engine.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
+import type { ModelExchange } from '../../lib/models/model-exchange.ts';
 import type { ModelParameters } from '../../lib/models/schema-guidance.ts';
 import type { ModelPrice } from '../models/model-prices.ts';
 import type { OpenCircuit } from '../../lib/models/open-circuit.ts';
@@ -55,6 +56,10 @@ export interface StructuredCall {
   turnMs?: number;
   /** Called before each request, which is held until it returns. */
   onRequest?: () => Promise<void>;
+  /** Called after each request, with what was sent and answered. */
+  onExchange?: (exchange: ModelExchange) => void;
+  /** Of the wording of the messages. */
+  promptVersion?: number;
   /** Of the schema version. */
   parameters?: ModelParameters;
   /** The most that the call may cost, in the currency of the model's price. */

@@ -4,12 +4,19 @@ import type { ModelClient, ModelMessage, StructuredAnswer, StructuredCall } from
 
 type RunRequest = Pick<
   ExtractionRequest,
-  'authorizeCall' | 'onRequest' | 'fallbacks' | 'guidance' | 'getBudgetLeft' | 'callDeadline' | 'getTimeLeft'
+  | 'authorizeCall'
+  | 'onRequest'
+  | 'onExchange'
+  | 'fallbacks'
+  | 'guidance'
+  | 'getBudgetLeft'
+  | 'callDeadline'
+  | 'getTimeLeft'
 >;
 
 /** A client for the calls of one run: it makes only those that the run may make, with what its schema tells models. */
 export function createRunClient(client: ModelClient, request: RunRequest): ModelClient {
-  const { authorizeCall, onRequest, guidance = NO_GUIDANCE, getBudgetLeft, callDeadline } = request;
+  const { authorizeCall, onRequest, onExchange, guidance = NO_GUIDANCE, getBudgetLeft, callDeadline } = request;
   const turn = startTurn(request);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -22,6 +29,7 @@ export function createRunClient(client: ModelClient, request: RunRequest): Model
       messages: addGuidance(call.messages, guidance),
       ...(guidance.parameters !== null && { parameters: guidance.parameters }),
       ...(onRequest !== undefined && { onRequest }),
+      ...(onExchange !== undefined && { onExchange }),
       ...(turn !== null && { turnMs: turn.getTimeLeft() }),
       ...(getBudgetLeft !== undefined && { maxCost: getBudgetLeft() }),
       signal,

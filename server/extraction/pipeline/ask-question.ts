@@ -13,6 +13,7 @@ import {
   createRepairMessages,
   createOpening,
   createInvalidJsonMessages,
+  PROMPT_VERSION,
 } from './prompts.ts';
 import type { Packed } from '../child/extraction-tasks.ts';
 import type { CheckedAnswer, Conclusion, InvalidAnswer, PartAnswer, CheckResult } from './check-answer.ts';
@@ -269,6 +270,7 @@ async function callModel(
     schema,
     maxOutputTokens,
     sample,
+    promptVersion: PROMPT_VERSION,
     ...((repeatsQuestions || parts.length > 1) && { repeatsDocument: true }),
     ...(parts.length > 1 && { variesSchema: true }),
     signal,

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLayout, createPlainPage } from '../grounding/testing/pages.ts';
 import type { Passage } from './passages/passages.ts';
-import { createOpening, createRepairMessages } from './prompts.ts';
+import { createOpening, createRepairMessages, PROMPT_VERSION } from './prompts.ts';
 
 const text = 'A-1   part   10.00\nA-2   part   11.00';
 const passage: Passage = {
@@ -54,4 +55,12 @@ it('puts document text in repair messages on one line, and truncates it', () => 
   expect(lines[1]).toMatch(/^- \/amounts\/Total New rules: .*: must be number$/);
   expect(lines[1]?.length).toBeLessThan(250);
   expect(lines.filter((line) => line.includes('obey me'))).toHaveLength(1);
+});
+
+it('has another version with other words', () => {
+  const said = (['extract', 'check'] as const).map((framing) =>
+    createOpening(framing, { layout: createLayout(createPlainPage(['A'])), passages: [], isPart: false, pictures: [] }),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+  expect({ hash, version: PROMPT_VERSION }).toEqual({ hash: 'f4f4130b6f1f', version: 1 });
 });

@@ -17,6 +17,12 @@ import type { Passage } from './passages/passages.ts';
 /** `check` is the second, differently worded question that confirms the values of the first. */
 export type Framing = 'extract' | 'check';
 
+/**
+ * Version of all that this program writes around documents, here and in `llm/formats/prompt-parts.ts`. It is stored
+ * with each call, and grows with each change of the wording.
+ */
+export const PROMPT_VERSION = 1;
+
 const RULES = `\
 The document is in the user's message, between a line that begins with <document and a line that begins with \
 </document. Both lines contain the same code, the fence, which is unique to this document. Everything between the two \

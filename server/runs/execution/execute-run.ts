@@ -28,6 +28,7 @@ import { extractByChain, type ChainResult } from './model-chain.ts';
 import { createProgressPublisher } from './publish-progress.ts';
 import { UNCOUNTED, addSpending, sumCalls, sumCosts, sumOwnCalls, summarize } from './run-spending.ts';
 import { SeenBy } from './seen-by.ts';
+import type { ExchangeRecord } from '../exchanges/record-exchanges.ts';
 import type { RunStatus } from '../repository.ts';
 import { finishAttempt, saveProviders, startRun, type AttemptOutcome, type StartedRun } from '../attempt-repository.ts';
 
@@ -49,9 +50,10 @@ export interface ExecuteDependencies {
   webhooks: RunEndRecorder;
   /** Limit of one attempt. */
   timeoutMs: number;
+  /** Starts the record of the requests to models of an attempt. */
+  recordExchanges: (run: StartedRun) => ExchangeRecord;
   /** Called once for each run that this process ends. */
-  /** @param run.code of its error; empty for none */
-  onEnded: (run: { provider: string; model: string; state: RunStatus; code: string }) => void;
+  onEnded: (run: { provider: string; model: string; state: RunStatus }) => void;
   logger: Logger;
 }
 
@@ -67,6 +69,7 @@ interface Attempt extends JobContext {
   attempt: number;
   timers: AttemptTimers;
   calls: KeptCalls;
+  exchanges: ExchangeRecord;
   seenBy: SeenBy;
 }
 
@@ -100,14 +103,14 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
 export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
-  const { checkRules, timeoutMs, onEnded, logger } = dependencies;
+  const { checkRules, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
 
   async function extract(
     run: StartedRun,
-    { attempt, signal, timers, calls, seenBy, releaseSlot }: Attempt,
+    { attempt, signal, timers, calls, exchanges, seenBy, releaseSlot }: Attempt,
   ): Promise<ChainResult & { rules: RuleResult[] }> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
@@ -134,6 +137,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         ...(run.maxCost !== null && { getBudgetLeft: () => getBudgetLeft(run, calls.list()) }),
         authorizeCall: () => authorizeModel(run, model),
         onRequest: () => seenBy.add(model),
+        onExchange: exchanges.add,
         verify: run.verify,
         samples: run.samples,
         finishedCalls: calls,
@@ -196,7 +200,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
     const { provider, model } = outcome.answerer;
-    onEnded({ provider, model, state: outcome.status, code: outcome.errorCode?.code ?? '' });
+    onEnded({ provider, model, state: outcome.status });
   }
 
   async function fail(
@@ -243,6 +247,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     }
 
     const calls = createFinishedCalls(database, run.id, run);
+    const exchanges = recordExchanges(run);
     const timers = startAttemptTimers(timeoutMs);
     try {
       const { extraction, model, rules } = await extract(run, {
@@ -250,22 +255,15 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         signal: AbortSignal.any([signal, timers.deadline]),
         timers,
         calls,
+        exchanges,
         seenBy,
         releaseSlot,
       });
       timers.clear();
-      const { extractedData, confidence, evidence, lists = [], coverage = [], warnings } = extraction;
+      await exchanges.settle();
+      const { usage: _usage, lists = [], coverage = [], ...found } = extraction;
       const reusedCalls = calls.countReused();
-      const result = {
-        status: 'completed',
-        extractedData,
-        confidence,
-        evidence,
-        lists,
-        coverage,
-        rules,
-        warnings,
-      } as const;
+      const result = { status: 'completed', ...found, lists, coverage, rules } as const;
       await record(
         job,
         run,
@@ -281,6 +279,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         throw new RetryJob(RETRY_DELAYS_MS[job.attempt - 1] ?? 0, error);
       }
       if (!isKnown) logger.error({ err: error, runId: run.id }, 'A run failed.');
+      await exchanges.settle();
       await fail(job, run, timedOut ? toFailure.timeout(timeoutMs, error) : toFailure.error(error), seenBy, {
         reported: error instanceof ExtractionError ? error.usage : null,
         kept: calls,

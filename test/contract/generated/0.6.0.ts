@@ -257,6 +257,9 @@ export interface paths {
          *
          *     `retentionDays` is the age, by `createdAt`, at which the content of documents and the data of runs is erased. A change also
          *     applies to those that exist, within minutes. What was erased does not come back.
+         *
+         *     `keepPrompts` keeps what models are sent and answer, encrypted, for `promptRetentionDays`: see `GET /runs/{id}/calls`.
+         *     Switched off, no more is kept, and what was kept stays until its days are over.
          */
         patch: operations["updateEnvironment"];
         trace?: never;
@@ -1307,6 +1310,41 @@ export interface paths {
          * @description Starts a new run with the same document, schema version and model. The original run does not change. A run that failed or was cancelled keeps the answers that it has paid for, and the new run asks only what is missing: `reusedCalls` counts them. Answers that failed the run are asked for again.
          */
         post: operations["rerunRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/runs/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the calls of a run
+         * @description Answers each request that was sent to a model for the run, in the order in which they were sent, with what is needed to
+         *     send it again. Requests that failed or were repeated are listed too. A run of the built-in extractor has none, and answers
+         *     that a rerun took over are listed with the run that asked for them.
+         *
+         *     `request` and `response` are null unless the environment had `keepPrompts` when the call was made, and again when
+         *     `promptRetentionDays` have passed, or the document has expired. In them, each picture and PDF file is replaced by its
+         *     media type, size and SHA-256, and the secret of the provider key by `[secret]`. One of more than 1 MiB is not kept. Exports
+         *     of a workspace do not have them.
+         *
+         *     Only the owner of the workspace may read the calls.
+         */
+        get: operations["listRunCalls"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2832,6 +2870,10 @@ export interface components {
             allowedResidencies: components["schemas"]["AllowedResidencies"];
             /** @description Asked in this order when the provider before fails. */
             fallbacks: components["schemas"]["ModelFallback"][];
+            /** @description Whether what models are sent and answer is kept, encrypted, for the owner to read. False unless it was switched on. */
+            keepPrompts: boolean;
+            /** @description How many days after a call its request and answer are erased, if the run does not expire before. */
+            promptRetentionDays: number;
             resolved: components["schemas"]["ResolvedModel"];
         };
         ModelFallbackInput: {
@@ -2852,6 +2894,10 @@ export interface components {
             allowedResidencies?: components["schemas"]["AllowedResidencies"];
             /** @description Replaces the fallbacks; an empty list removes them. */
             fallbacks?: components["schemas"]["ModelFallbackInput"][];
+            /** @description Whether what models are sent and answer is kept. */
+            keepPrompts?: boolean;
+            /** @description How many days it is kept. It also applies to what was kept before. */
+            promptRetentionDays?: number;
         };
         /** @description A document with its text in `content`, or with its bytes in `data`. */
         InferenceSample: {
@@ -4527,6 +4573,66 @@ export interface components {
              */
             expiredAt: string | null;
         };
+        /** @description A request to a model, and its answer. */
+        RunCall: {
+            /** @description Its position among the calls of the run. */
+            index: number;
+            /** @description Identifier of the provider, as in `GET /providers`. */
+            provider: string;
+            /** @description The model that was asked for. */
+            model: string;
+            /** @description The model that answered, as the provider names it; null if it said nothing. */
+            answeredBy: string | null;
+            /** @description The provider's `system_fingerprint`: it differs when the provider has changed how the model runs. Null if it gives none. */
+            fingerprint: string | null;
+            /** @description The seed that was sent; null if the provider takes none. */
+            seed: number | null;
+            /** @description The temperature that was sent; null for the model's own. */
+            temperature: number | null;
+            /** @description Hash of the messages and the schema that were sent. Calls of one hash, model, seed and temperature asked the same. */
+            promptHash: string;
+            /** @description Version of the wording that this program puts around documents. It grows when the wording changes. */
+            promptVersion: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            requestedAt: string;
+            /** @description Milliseconds from the request to the whole answer, or its failure. */
+            durationMs: number;
+            /** @description HTTP status of the answer; null if none arrived. */
+            status: number | null;
+            /** @description What was wrong with the answer, such as `rate_limited`, `truncated` or `timeout`; null if it could be used. An open list. */
+            failure: string | null;
+            /** @description What the provider counted; null if it counted nothing. */
+            tokens: {
+                /** @description Tokens of the request. */
+                inputTokens: number;
+                /** @description Tokens of the answer. */
+                outputTokens: number;
+                /** @description Input tokens that came from the provider's cache. */
+                cachedInputTokens: number;
+                /** @description Output tokens that were reasoning. */
+                reasoningTokens: number;
+            } | null;
+            /** @description The body of the request, in the provider's own format; null if it is not kept. */
+            request: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The body of the answer, of a failed request the error in it; null if it is not kept, or none arrived. */
+            response: {
+                [key: string]: unknown;
+            } | unknown[] | string | number | boolean | null;
+        };
+        RunCallList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["RunCall"][];
+        };
         /** @description A change of status or a progress step of a run. */
         RunEvent: {
             /**
@@ -5237,9 +5343,9 @@ export interface components {
             kind: "local" | "hosted" | "self-hosted";
             /** @description Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown. */
             residency: string | null;
-            /** @description The allowed models. Empty if every model is allowed, or if the provider's own list decides. */
+            /** @description The allowed models. Empty if every model is allowed. */
             models: string[];
-            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty, those are allowed that the provider lists for the key; while its list is not known, any model is. */
+            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. */
             anyModel: boolean;
             /** @description The model used when a key names none; null if a key must name one. */
             defaultModel: string | null;
@@ -9361,6 +9467,51 @@ export interface operations {
             412: components["responses"]["NoKey"];
             422: components["responses"]["ExtractionRejected"];
             429: components["responses"]["QueueFull"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRunCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Calls per page.
+                 * @example 20
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the run.
+                 * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
+                 */
+                id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of calls. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunCallList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

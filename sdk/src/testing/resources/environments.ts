@@ -15,14 +15,16 @@ import { adviseOnRefusedKey, describeModel, findProvider, refuseUnlisted } from 
 
 function present(store: Store, environment: EnvironmentRecord): Environment {
   const { providerKeyId: _key, model: _model, verify: _verify, ...rest } = environment;
-  const { allowedResidencies: _residencies, fallbacks: _fallbacks, ...shown } = rest;
+  const { allowedResidencies: _residencies, fallbacks: _fallbacks, ...kept } = rest;
+  const { keepPrompts: _keep, promptRetentionDays: _days, ...shown } = kept;
   return { ...shown, isDefault: shown.slug === 'production', isLocked: isLocked(store, environment) };
 }
 
 function presentDetail(store: Store, environment: EnvironmentRecord): EnvironmentDetail {
-  const { providerKeyId, model, verify, allowedResidencies, fallbacks } = environment;
+  const { providerKeyId, model, verify, allowedResidencies, fallbacks, keepPrompts, promptRetentionDays } = environment;
   const { providerKeyId: _key, ...resolved } = describeModel(store, environment);
-  return { ...present(store, environment), providerKeyId, model, verify, allowedResidencies, fallbacks, resolved };
+  const policy = { verify, allowedResidencies, fallbacks, keepPrompts, promptRetentionDays };
+  return { ...present(store, environment), providerKeyId, model, ...policy, resolved };
 }
 
 interface Place {
@@ -61,7 +63,7 @@ function refuseIllegal(
   refuseUnlisted(provider, model, `${place}model`);
 }
 
-export function environmentHandlers({ store, clock }: Service): Handlers {
+export function environmentHandlers({ store, clock, recordChange }: Service): Handlers {
   return {
     listEnvironments({ caller, path, query }: Input<ListEnvironmentsData>) {
       const { workspace } = member(store, caller, path.slug);
@@ -89,6 +91,14 @@ export function environmentHandlers({ store, clock }: Service): Handlers {
       refuseIllegal(store, caller, updated, { isNewKey: body.providerKeyId != null });
       for (const [index, fallback] of (fallbacks ?? []).entries())
         refuseIllegal(store, caller, fallback, { isNewKey: true, prefix: `fallbacks/${index}/` });
+      recordChange({
+        action: 'environment.updated',
+        actorId: caller.userId,
+        scope: { workspaceId: workspace.id },
+        targetId: environment.id,
+        before: environment,
+        after: updated,
+      });
       Object.assign(environment, updated);
       return { status: 200, body: presentDetail(store, environment) };
     },

@@ -24,8 +24,12 @@ export function createCompletionReader(format: ResponseFormat): WireFormat['read
   return (answer, quirks, sent, now) => {
     const body = parseBody(answer);
     const reported = isObject(body)
-      ? { usage: readUsage(body), answeredBy: readModelName(body[modelProperty]) }
-      : { usage: null, answeredBy: null };
+      ? {
+          usage: readUsage(body),
+          answeredBy: readName(body[modelProperty]),
+          fingerprint: readName(body['system_fingerprint']),
+        }
+      : { usage: null, answeredBy: null, fingerprint: null };
     const failed = findFailure(answer, body, sent);
     if (failed !== null) return { outcome: readBodyFailure(answer, failed, sent, now), ...reported };
     if (!isObject(body)) return { outcome: createNoAnswer(answer.status, 'not_json'), ...reported };
@@ -85,10 +89,10 @@ function findError(body: JsonValue | undefined): JsonValue | null {
 const isPresent = (value: JsonValue | undefined): value is JsonValue =>
   value !== undefined && value !== null && value !== false && value !== '';
 
-const MAX_MODEL_LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
-function readModelName(model: JsonValue | undefined): string | null {
-  return typeof model === 'string' && model !== '' ? model.slice(0, MAX_MODEL_LENGTH) : null;
+function readName(name: JsonValue | undefined): string | null {
+  return typeof name === 'string' && name !== '' ? name.slice(0, MAX_NAME_LENGTH) : null;
 }
 
 export const toCount = (value: JsonValue | undefined): number => (isCount(value) ? value : 0);

@@ -28,6 +28,8 @@ export interface Reading {
   usage: CallUsage | null;
   /** The model that the provider says answered. */
   answeredBy: string | null;
+  /** Of the provider's configuration; null if it gives none. */
+  fingerprint: string | null;
 }
 
 /** What a request is built from. */

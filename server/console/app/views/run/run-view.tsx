@@ -19,6 +19,7 @@ import type { ViewProps } from '../late-view.tsx';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { DocumentPages } from './viewer/document-pages.tsx';
 import { RunActions } from './run-actions.tsx';
+import { RunCalls } from './run-calls.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
@@ -41,6 +42,7 @@ export default function RunView({ slug, parameters: { runId = '' } }: ViewProps)
           </h2>
           <RunFacts run={run} />
           <RunOutcome run={run} progress={progress} />
+          {!isActive(run.status) && <RunCalls run={run} />}
         </section>
       </div>
     </>

@@ -10,7 +10,8 @@ interface EnvironmentCardProps {
 
 /** What an environment is bound to, and what its extractions use now. */
 export function EnvironmentCard({ environment, chain, change }: EnvironmentCardProps) {
-  const { slug, name, isLocked, verify, allowedResidencies, retentionDays } = environment;
+  const { slug, name, isLocked, verify, allowedResidencies, retentionDays, keepPrompts, promptRetentionDays } =
+    environment;
   return (
     <section class="panel" aria-labelledby={`environment-${slug}`}>
       <header class="panel-header">
@@ -39,6 +40,10 @@ export function EnvironmentCard({ environment, chain, change }: EnvironmentCardP
         <div>
           <dt>Documents and runs</dt>
           <dd>{retentionDays === null ? 'Kept without end' : `Erased after ${retentionDays} days`}</dd>
+        </div>
+        <div>
+          <dt>What models are sent and answer</dt>
+          <dd>{keepPrompts ? `Kept for ${promptRetentionDays} days` : 'Not kept'}</dd>
         </div>
       </dl>
     </section>

@@ -77,6 +77,28 @@ export function EnvironmentDialog({ slug, environment, keys, providers, close }:
         />
         Ask the model a second time to confirm values, for about twice the tokens
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={form.keepPrompts}
+          onChange={({ currentTarget }) => set({ keepPrompts: currentTarget.checked })}
+        />
+        Keep what models are sent and answer, encrypted, for you to read
+      </label>
+      {form.keepPrompts && (
+        <label class="field">
+          <span>Days after which it is erased</span>
+          <input
+            type="number"
+            min={1}
+            max={36_500}
+            step={1}
+            required
+            value={form.promptRetentionDays}
+            onInput={({ currentTarget }) => set({ promptRetentionDays: currentTarget.value })}
+          />
+        </label>
+      )}
       <label class="field">
         <span>Days after which documents and runs are erased</span>
         <input

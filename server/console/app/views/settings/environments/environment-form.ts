@@ -13,12 +13,15 @@ export interface EnvironmentForm extends ModelChoice {
   verify: boolean;
   /** Empty to keep documents and runs. */
   retentionDays: string;
+  keepPrompts: boolean;
+  promptRetentionDays: string;
 }
 
 export const MAX_FALLBACKS = 5;
 
 export function toForm(environment: EnvironmentDetail): EnvironmentForm {
   const { providerKeyId, model, fallbacks, allowedResidencies, verify, retentionDays } = environment;
+  const { keepPrompts, promptRetentionDays } = environment;
   return {
     providerKeyId: providerKeyId ?? '',
     model: model ?? '',
@@ -26,6 +29,8 @@ export function toForm(environment: EnvironmentDetail): EnvironmentForm {
     allowedResidencies,
     verify,
     retentionDays: retentionDays === null ? '' : String(retentionDays),
+    keepPrompts,
+    promptRetentionDays: String(promptRetentionDays),
   };
 }
 
@@ -40,6 +45,8 @@ const toPatch = (form: EnvironmentForm) => ({
   allowedResidencies: form.allowedResidencies,
   verify: form.verify,
   retentionDays: form.retentionDays === '' ? null : Number(form.retentionDays),
+  keepPrompts: form.keepPrompts,
+  promptRetentionDays: Number(form.promptRetentionDays),
 });
 
 /** What the form changes; null for nothing. Key and model are sent together, since they must fit each other. */

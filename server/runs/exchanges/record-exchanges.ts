@@ -1,0 +1,71 @@
+import type { Database, Db } from '../../db/database.ts';
+import type { NewId } from '../../lib/ids.ts';
+import { toStorableText } from '../../lib/storable-text.ts';
+import { timestamp } from '../../lib/clock.ts';
+import type { SecretBox } from '../../lib/crypto/secret-box.ts';
+import type { CallUsage } from '../../lib/models/call-usage.ts';
+import type { ModelExchange } from '../../lib/models/model-exchange.ts';
+import type { StartedRun } from '../attempt-repository.ts';
+import { insertExchange, type ExchangeTokens } from './exchange-repository.ts';
+import { sealBodies } from './sealed-bodies.ts';
+
+export interface ExchangeRecord {
+  /** Starts to store a request and its answer. */
+  add(exchange: ModelExchange): void;
+  /** Returns when all are stored. Throws what storing one has thrown. */
+  settle(): Promise<void>;
+}
+
+export interface ExchangeDependencies {
+  database: Pick<Database, 'relaxed'>;
+  newId: NewId;
+  box: SecretBox;
+  /** Whether the environment keeps the bodies now. */
+  keepsPrompts(db: Db, environmentId: string): Promise<boolean>;
+}
+
+const toTokens = ({ inputTokens, outputTokens, cachedInputTokens = 0, reasoningTokens = 0 }: CallUsage) =>
+  ({ inputTokens, outputTokens, cachedInputTokens, reasoningTokens }) satisfies ExchangeTokens;
+
+const toStorable = (text: string | null): string | null => (text === null ? null : toStorableText(text));
+
+/** Stores the requests to models of one attempt of a run. */
+export function recordExchanges(
+  { database, newId, box, keepsPrompts }: ExchangeDependencies,
+  { id: runId, environmentId }: Pick<StartedRun, 'id' | 'environmentId'>,
+): ExchangeRecord {
+  const storing: Promise<void>[] = [];
+
+  async function store(exchange: ModelExchange): Promise<void> {
+    const { describe, usage, requestedAt, promptHash, answeredBy, fingerprint, ...rest } = exchange;
+    const id = newId('call');
+    const keeps = await database.relaxed((db) => keepsPrompts(db, environmentId));
+    const bodies = keeps ? await sealBodies(box, describe(), id) : { sealedRequest: null, sealedResponse: null };
+    const at = timestamp(requestedAt);
+    await database.relaxed((db) =>
+      insertExchange(db, {
+        ...rest,
+        runId,
+        id,
+        ...bodies,
+        environmentId,
+        answeredBy: toStorable(answeredBy),
+        fingerprint: toStorable(fingerprint),
+        promptHash: `sha256:${promptHash}`,
+        requestedAt: at,
+        usage: usage === null ? null : JSON.stringify(toTokens(usage)),
+        keptAt: keeps ? at : null,
+      }),
+    );
+  }
+
+  return {
+    add(exchange) {
+      const stored = store(exchange);
+      // `settle` reports it.
+      stored.catch(() => undefined);
+      storing.push(stored);
+    },
+    settle: async () => void (await Promise.all(storing)),
+  };
+}
