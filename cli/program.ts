@@ -19,6 +19,8 @@ type LoadCommand = () => Promise<Command>;
 const GROUPS: Record<string, Record<string, LoadCommand>> = {
   'Work with documents:': {
     extract: async () => (await import('./commands/extract-command.ts')).createExtractCommand(),
+    split: async () => (await import('./commands/split-command.ts')).createSplitCommand(),
+    classify: async () => (await import('./commands/classify-command.ts')).createClassifyCommand(),
     schemas: async () => (await import('./remote/schemas-commands.ts')).createSchemasCommand(),
     documents: async () => (await import('./remote/documents-commands.ts')).createDocumentsCommand(),
     runs: async () => (await import('./remote/runs-commands.ts')).createRunsCommand(),

@@ -6,9 +6,11 @@ import type { DefinitionReport, LocalDefinition } from './app/local/check-local-
 import type { LocalExtraction, LocalExtractionOptions, LocalExtractor } from './app/local/extract-local.ts';
 import type { InferredSchema, LocalInferenceOptions } from './app/local/infer-local.ts';
 import type { LocalTemplate } from './app/local/list-local-templates.ts';
+import type { LocalSplitter, SplitPacket, SplitterRules } from './app/local/split-local.ts';
 import type { ParsedFile } from './app/parse-file.ts';
 
-export type { DefinitionReport, InferredSchema, LocalExtraction, LocalExtractor, ParsedFile };
+export type { DefinitionReport, InferredSchema, LocalExtraction, LocalExtractor };
+export type { LocalSplitter, ParsedFile, SplitPacket, SplitterRules };
 
 export async function openLocalExtractor(options: LocalExtractionOptions): Promise<LocalExtractor> {
   const { openLocalExtractor: open } = await import('./app/local/extract-local.ts');
@@ -28,6 +30,11 @@ export async function listLocalTemplates(): Promise<readonly LocalTemplate[]> {
 export async function parseFile(path: string): Promise<ParsedFile> {
   const { parseFile: parse } = await import('./app/parse-file.ts');
   return parse(path);
+}
+
+export async function openLocalSplitter(rules: SplitterRules): Promise<LocalSplitter> {
+  const { openLocalSplitter: open } = await import('./app/local/split-local.ts');
+  return open(rules);
 }
 
 export async function inferLocalSchema(options: LocalInferenceOptions): Promise<InferredSchema> {

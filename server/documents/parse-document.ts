@@ -236,6 +236,7 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       const document = await documents.findDocumentSource(db, documentId, parser.version);
       if (document === undefined) return null;
       const mimeType = parseMediaType(document.mimeType).type as ParsableType;
+      if (mimeType !== 'application/pdf') return null;
       return readable.withFile(document, (path) => parser.cut({ path, mimeType }, pages, { signal }), { signal });
     },
 

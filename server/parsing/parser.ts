@@ -96,7 +96,7 @@ export interface Parser {
     options: { signal?: AbortSignal },
   ): Promise<DrawnPage | null>;
   /**
-   * Some pages of a PDF as a PDF, for models that read it; null for other types, and if the file has none of the pages.
+   * Some pages of a PDF or a picture as a PDF; null for other types, and if the file has none of the pages.
    * Cut in a child process. Throws `ParseError`, or the signal's reason.
    */
   cut(

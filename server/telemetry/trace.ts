@@ -61,6 +61,7 @@ const TASK_SPANS = {
   'read-field': 'read field',
   'lint-rules': 'lint rules',
   'check-rules': 'check rules',
+  split: 'split packet',
   review: 'check answer',
   conclude: 'ground',
   merge: 'merge answers',

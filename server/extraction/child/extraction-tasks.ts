@@ -7,6 +7,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { RuleFinding } from '../rules/lint-rules.ts';
+import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import { buildFieldTree } from '../schema/field-tree.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { carryOver } from '../schema/fit/carry-over.ts';
@@ -42,6 +43,7 @@ export type ExtractionTask =
   | { kind: 'read-field'; definition: JsonObject; text: string }
   | { kind: 'lint-rules'; definition: JsonObject; rules: readonly SchemaRule[] }
   | { kind: 'check-rules'; definition: JsonObject; rules: readonly SchemaRule[]; data: JsonObject; today: string }
+  | { kind: 'split'; layout: Layout; rules: SplitterRules }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
   | { kind: 'merge'; answers: PartAnswer[] }
@@ -70,6 +72,7 @@ export interface TaskResults {
   'read-field': JsonValue;
   'lint-rules': RuleFinding[];
   'check-rules': RuleResult[];
+  split: SplitPacket;
   review: CheckResult;
   conclude: Packed<Conclusion> | InvalidAnswer;
   merge: JsonObject;
@@ -112,6 +115,8 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return (await loadRules()).lintRules(task.rules, buildFieldTree(task.definition));
     case 'check-rules':
       return (await loadRules()).checkRulesOf(task);
+    case 'split':
+      return (await import('../packets/split-packet.ts')).splitPacket(task.layout, task.rules);
     case 'review':
       return checkAnswer(task);
     case 'conclude': {

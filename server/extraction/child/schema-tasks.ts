@@ -3,6 +3,7 @@ import type { ScoredDocument, ScoreRequest } from '../../scorer/score-documents.
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import type { RuleFinding } from '../rules/lint-rules.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
@@ -12,6 +13,7 @@ import type { TaskGroup } from '../../children/fair-choice.ts';
 import type { ExtractionPool, TaskOptions } from './extraction-pool.ts';
 
 export type { ValuePlace } from '../schema/fit/find-undescribed.ts';
+export type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 export type { Proposal } from '../inference/proposal.ts';
 export type { ValidationProblem } from '../schema/validate.ts';
 
@@ -41,6 +43,8 @@ export interface SchemaTasks {
   lintRules(definition: JsonObject, rules: readonly SchemaRule[], group: TaskGroup): Promise<RuleFinding[]>;
   /** Whether rules hold for data. */
   checkRules(checked: CheckedRules, options: TaskOptions): Promise<RuleResult[]>;
+  /** The documents of a packet, and their categories. Throws the signal's reason, too. */
+  splitPacket(request: { layout: Layout; rules: SplitterRules }, options: TaskOptions): Promise<SplitPacket>;
   /** A definition for documents of one kind. Throws the signal's reason, too. */
   inferDefinition(request: InferenceRequest, options: TaskOptions): Promise<Proposal>;
   /** The definition of a model's answer to `PROPOSAL_QUESTION`; null where it names no field. */
@@ -68,6 +72,7 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
     lintRules: (definition, rules, group) =>
       pool.run({ kind: 'lint-rules', definition, rules }, { signal: never, group }),
     checkRules: (checked, options) => pool.run({ kind: 'check-rules', ...checked }, options),
+    splitPacket: (request, options) => pool.run({ kind: 'split', ...request }, options),
     inferDefinition: (request, options) => pool.run({ kind: 'infer', ...request }, options),
     readProposal: (answer, options) => pool.run({ kind: 'propose', ...answer }, options),
   };

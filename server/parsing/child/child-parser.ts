@@ -192,11 +192,11 @@ export function createParser(options: ParserOptions): Parser {
     },
 
     async cut({ path, mimeType }, pages, { signal }) {
-      if (mimeType !== 'application/pdf') return null;
+      if (mimeType !== 'application/pdf' && !isPicture(mimeType)) return null;
       try {
         const options = { deadlineMs: DRAW_DEADLINE_MS, ...(signal === undefined ? {} : { signal }) };
         const { excerpt = null } = await retryKilled(
-          () => parsePool.run({ kind: 'cut', path, pages }, options),
+          () => parsePool.run({ kind: 'cut', path, mimeType, pages, maxPixels }, options),
           signal,
         );
         return excerpt;

@@ -15,7 +15,7 @@ export type ParseChildRequest =
   | { kind: 'parse'; path: string; mimeType: ParsableType; charset?: string | undefined; limits: FormatLimits }
   | { kind: 'unlock'; path: string; password: string; copyPath: string }
   | { kind: 'draw'; path: string; mimeType: ParsableType; page: LayoutPage }
-  | { kind: 'cut'; path: string; pages: readonly number[] };
+  | { kind: 'cut'; path: string; mimeType: ParsableType; pages: readonly number[]; maxPixels: number };
 
 export interface ParseChildResult {
   /** Null where pages mean nothing or cannot be counted. */
@@ -31,7 +31,7 @@ export interface ParseChildResult {
   elapsedMs?: number;
   /** JPEG, of the page that was to be drawn. */
   picture?: Uint8Array;
-  /** The pages that were to be cut out of a PDF; null if it has none of them. */
+  /** The pages that were to be cut out of a PDF or a picture; null if it has none of them. */
   excerpt?: PdfExcerpt | null;
 }
 
@@ -58,6 +58,10 @@ export async function performParseTask(
     return { pageCount: null, picture: await drawForModel(request, request.page) };
   }
   if (request.kind === 'cut') {
+    if (isPicture(request.mimeType)) {
+      const { cutPicture } = await import('../formats/picture/cut-picture.ts');
+      return { pageCount: null, excerpt: await cutPicture(request.path, request.pages, request) };
+    }
     const { cutPdf } = await import('../formats/pdf/cut-pdf.ts');
     return { pageCount: null, excerpt: await cutPdf(request.path, request.pages) };
   }

@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cutPicture } from '../../server/parsing/formats/picture/cut-picture.ts';
+import { parseTestPdf } from '../../server/parsing/testing/parse-test-pdf.ts';
+import { makePdf } from '../../server/parsing/testing/make-pdf.ts';
+import { CONTRACT_PAGES, invoicePage } from '../../server/extraction/packets/testing/make-pages.ts';
+import { runCli } from '../testing/run-cli.ts';
+
+let folder: string;
+const toPdf = (pages: readonly string[]) =>
+  makePdf(
+    pages.map((page) => ({
+      texts: page.split('\n').flatMap((line, row) => {
+        const text = line.trim();
+        const isHeading = text.startsWith('# ');
+        return text === ''
+          ? []
+          : [{ text: isHeading ? text.slice(2) : text, x: 50, y: 40 + row * 16, size: isHeading ? 16 : 9 }];
+      }),
+    })),
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'excerpt-split-'));
+  const splitter = { categories: [{ name: 'Invoice', identifier: 'invoice number' }, { name: 'Contract' }] };
+  await writeFile(join(folder, 'mail.json'), JSON.stringify(splitter));
+  await writeFile(join(folder, 'stack.pdf'), await toPdf([invoicePage('4711'), ...CONTRACT_PAGES]));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('writes a PDF for each document, with its text', async () => {
+  const args = ['split', 'stack.pdf', '--splitter', './mail.json', '--local', '--output-dir', 'parts', '--json'];
+  const { code, output, errors } = await runCli(args, { cwd: folder });
+  expect({ code, errors }).toEqual({ code: 0, errors: '2 documents → parts\n' });
+  expect(JSON.parse(output)).toMatchObject([
+    { pages: '1', category: 'Invoice', identifier: '4711' },
+    { pages: '2-3', category: 'Contract' },
+  ]);
+  expect((await readdir(join(folder, 'parts'))).sort()).toEqual([
+    'stack-001-invoice.pdf',
+    'stack-002-contract.pdf',
+    'stack.parts.json',
+  ]);
+  const { pages } = await parseTestPdf(await readFile(join(folder, 'parts', 'stack-002-contract.pdf')));
+  expect(pages.map(({ text }) => text.split('\n')[0])).toEqual([
+    'SERVICE AGREEMENT',
+    'without any further condition, subject to the provisions on liability below.',
+  ]);
+});
+
+test('says what single documents are', async () => {
+  const { code, output } = await runCli(['classify', 'stack.pdf', '--splitter', './mail.json', '--json'], {
+    cwd: folder,
+  });
+  expect(code).toBe(0);
+  expect(JSON.parse(output)).toMatchObject([{ file: 'stack.pdf', category: 'Invoice' }]);
+});
+
+test.each([
+  ['mail', 'Without a server, the splitter is a file'],
+  ['./none.json', 'cannot be read'],
+])('the splitter %s is refused', async (splitter, message) => {
+  const { code, errors } = await runCli(['split', 'stack.pdf', '--splitter', splitter, '--local'], { cwd: folder });
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+});
+
+test.each([
+  ['a scan', 1],
+  ['a photograph', 3],
+] as const)('the pages of %s become a PDF', async (_, channels) => {
+  const background = channels === 1 ? '#ffffff' : '#a03010';
+  const picture = sharp({ create: { width: 60, height: 90, channels: 3, background } });
+  const path = join(folder, `picture-${channels}.tiff`);
+  await (channels === 1 ? picture.toColourspace('b-w') : picture).tiff().toFile(path);
+  const cut = await cutPicture(path, [1, 2], { maxPixels: 10_000 });
+  expect(cut?.pages).toEqual([1]);
+  expect(Buffer.from(cut?.bytes ?? []).toString('latin1')).toContain(channels === 1 ? 'FlateDecode' : 'DCTDecode');
+});

@@ -1,0 +1,43 @@
+import { CATEGORY_SIGNS } from '../../server/extraction/packets/category-signs.ts';
+import { NONE_SIGNS, weighCategories, type CategoryWeights } from '../../server/extraction/packets/choose-category.ts';
+
+/** A part with the signs of each category. */
+export interface CategoryExample {
+  rows: number[][];
+  none: number[];
+  /** The index of the right category; that of none is the number of categories. */
+  right: number;
+  weight: number;
+}
+
+const ROUNDS = 500;
+const RATE = 0.8;
+const PENALTY = 0.002;
+
+/** Fits a conditional logit by gradient descent with momentum. Deterministic. */
+export function trainCategories(examples: readonly CategoryExample[]): CategoryWeights {
+  const weights: CategoryWeights = { signs: CATEGORY_SIGNS.map(() => 0), none: NONE_SIGNS.map(() => 0) };
+  const speed = { signs: weights.signs.map(() => 0), none: weights.none.map(() => 0) };
+  const total = examples.reduce((sum, { weight }) => sum + weight, 0);
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = {
+      signs: weights.signs.map((one) => -PENALTY * one),
+      none: weights.none.map((one) => -PENALTY * one),
+    };
+    for (const { rows, none, right, weight } of examples) {
+      const shares = weighCategories(weights, rows, none);
+      for (const [index, share] of shares.entries()) {
+        const error = ((index === right ? 1 : 0) - share) * (weight / total);
+        const [target, values] = index < rows.length ? [slope.signs, rows[index] ?? []] : [slope.none, none];
+        for (const [at, value] of values.entries()) target[at] = (target[at] ?? 0) + error * value;
+      }
+    }
+    for (const part of ['signs', 'none'] as const)
+      for (const [at, gradient] of slope[part].entries()) {
+        speed[part][at] = 0.9 * (speed[part][at] ?? 0) + RATE * gradient;
+        weights[part][at] = (weights[part][at] ?? 0) + (speed[part][at] ?? 0);
+      }
+  }
+  const round = (of: number[]) => of.map((one) => Math.round(one * 1_000) / 1_000);
+  return { signs: round(weights.signs), none: round(weights.none) };
+}

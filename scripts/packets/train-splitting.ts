@@ -1,0 +1,151 @@
+import { trainTrees } from '../../server/extraction/local/ranking/train-trees.ts';
+import { compareCategories, readPartText, type PartText } from '../../server/extraction/packets/category-signs.ts';
+import { describeNone, signRow } from '../../server/extraction/packets/choose-category.ts';
+import { readCategory, type ReadCategory } from '../../server/extraction/packets/describe-category.ts';
+import { compareNeighbours, SIGNS, toRow } from '../../server/extraction/packets/neighbour-signs.ts';
+import { describePacket } from '../../server/extraction/packets/packet-context.ts';
+import { viewPage, type PageView } from '../../server/extraction/packets/page-view.ts';
+import { PART_SIGNS } from '../../server/extraction/packets/part-signs.ts';
+import type { TrainedSplitting } from '../../server/extraction/packets/trained-splitting.ts';
+import { Dice } from '../../test/evaluation/generator/dice.ts';
+import { generatePackets } from './generate-packets.ts';
+import type { AnnotatedPacket, ClassifySet } from './read-packets.ts';
+import { trainCategories, type CategoryExample } from './train-categories.ts';
+
+export interface PartExample {
+  features: number[];
+  isRight: boolean;
+}
+
+interface Row {
+  features: number[];
+  isRight: boolean;
+}
+
+/** The weight that generated packets, and documents put together anew, have of that of the real packets. */
+const GENERATED_SHARE = 0.3;
+const RECOMBINED_SHARE = 0.4;
+const GENERATED = 200;
+const RECOMBINED = 120;
+const MAX_PAGES = 12;
+const STARTS = { trees: 90, depth: 3, learningRate: 0.12, minLeaf: 0.008, lambda: 2 };
+const PARTS = { trees: 25, depth: 2, learningRate: 0.15, minLeaf: 0.06, lambda: 4 };
+
+function rowsOf(views: readonly PageView[], starts: ReadonlySet<number>): Row[] {
+  const context = describePacket(views);
+  return context.filled.slice(1).map((view, index) => {
+    const before = context.filled[index] ?? view;
+    return { features: toRow(compareNeighbours(context, before, view)), isRight: starts.has(view.number) };
+  });
+}
+
+const realRows = new WeakMap<AnnotatedPacket, Row[]>();
+
+function rowsOfPacket(packet: AnnotatedPacket): Row[] {
+  const known = realRows.get(packet);
+  if (known !== undefined) return known;
+  const firsts = packet.parts.map(({ pages }) => pages.find((page) => !packet.blank.has(page)) ?? 0);
+  const rows = rowsOf(packet.views, new Set(firsts));
+  realRows.set(packet, rows);
+  return rows;
+}
+
+/** Documents of different packets, or several of one, in a new order. */
+function recombine(packets: readonly AnnotatedPacket[]): Row[] {
+  const dice = new Dice(3);
+  const documents = packets.map(({ parts, views }) =>
+    parts
+      .map(({ pages }) => pages.flatMap((page) => views[page - 1] ?? []).filter(({ isBlank }) => !isBlank))
+      .filter((of) => of.length > 0),
+  );
+  const all = documents.flat();
+  return Array.from({ length: RECOMBINED }, () => {
+    const pool = dice.chance(0.45) ? dice.pick(documents) : all;
+    const starts = new Set<number>();
+    const views: PageView[] = [];
+    for (const document of dice.shuffle(pool).slice(0, dice.whole(2, 7))) {
+      starts.add(views.length + 1);
+      for (const view of document.slice(0, MAX_PAGES)) views.push({ ...view, number: views.length + 1 });
+    }
+    return rowsOf(views, starts);
+  }).flat();
+}
+
+let generated: Row[] | undefined;
+
+function generatedRows(): Row[] {
+  generated ??= generatePackets(GENERATED, 7).flatMap(({ pages, starts }) =>
+    rowsOf(pages.map(viewPage), new Set([...starts].map((index) => index + 1))),
+  );
+  return generated;
+}
+
+const weigh = (rows: readonly Row[], total: number) => rows.map((row) => ({ ...row, weight: total / rows.length }));
+
+function categoryExample(
+  part: PartText,
+  categories: readonly ReadCategory[],
+  right: string | null,
+  weight: number,
+): CategoryExample {
+  const signs = compareCategories(part, categories);
+  const at = categories.findIndex(({ name }) => name === right);
+  return {
+    rows: signs.map(signRow),
+    none: describeNone(part, categories, signs),
+    right: at < 0 ? categories.length : at,
+    weight,
+  };
+}
+
+/** A part without its category in the list teaches what fits none. */
+const LEFT_OUT_WEIGHT = 0.15;
+
+function examplesOf(part: PartText, categories: readonly ReadCategory[], right: string | null): CategoryExample[] {
+  const others = categories.filter(({ name }) => name !== right);
+  const own = categoryExample(part, categories, right, 1);
+  return right === null || others.length === 0 ? [own] : [own, categoryExample(part, others, null, LEFT_OUT_WEIGHT)];
+}
+
+function categoryExamples(packets: readonly AnnotatedPacket[], sets: readonly ClassifySet[]): CategoryExample[] {
+  const ofPackets = packets.flatMap(({ rules, parts, views }) => {
+    const categories = rules.categories.map(readCategory);
+    return parts.flatMap(({ pages, category }) =>
+      category === undefined || categories.length === 0
+        ? []
+        : examplesOf(readPartText(pages.flatMap((page) => views[page - 1] ?? [])), categories, category),
+    );
+  });
+  const ofSets = sets.flatMap(({ categories, examples, items }) => {
+    const lists = [categories.map(readCategory), examples.map(readCategory)];
+    return items.flatMap(({ category, views }) => {
+      const part = readPartText(views);
+      return lists.flatMap((list) => examplesOf(part, list, category));
+    });
+  });
+  return [...ofPackets, ...ofSets];
+}
+
+/** Of parts that were found by models without them. */
+export function trainParts(examples: readonly PartExample[]): TrainedSplitting['parts'] {
+  return trainTrees(
+    [...PART_SIGNS],
+    examples.map((one) => ({ ...one, weight: 1 })),
+    PARTS,
+  );
+}
+
+/** A model of these packets and sets. The confidence of its parts is to be trained on other packets. */
+export function trainSplitting(packets: readonly AnnotatedPacket[], sets: readonly ClassifySet[]): TrainedSplitting {
+  const real = packets.flatMap(rowsOfPacket);
+  const examples = [
+    ...weigh(real, real.length),
+    ...weigh(recombine(packets), real.length * RECOMBINED_SHARE),
+    ...weigh(generatedRows(), real.length * GENERATED_SHARE),
+  ];
+  return {
+    starts: trainTrees([...SIGNS], examples, STARTS),
+    categories: trainCategories(categoryExamples(packets, sets)),
+    parts: { features: [...PART_SIGNS], base: 0, trees: [] },
+  };
+}

@@ -1,0 +1,94 @@
+import { fold } from '../reading/tokens.ts';
+import type { Category } from './category.ts';
+import { KINDS } from './kinds/all-kinds.ts';
+import { createTermIndex } from './kinds/term-index.ts';
+
+/** A category, read once for all pages. */
+export interface ReadCategory {
+  name: string;
+  /** How much it is of each known kind, adding up to 1; all 0 for a kind of its own. */
+  kinds: Float64Array;
+  /** Stems of the name, and of the description without what it excludes. */
+  nameStems: Set<string>;
+  stems: Set<string>;
+  fieldStems: Set<string>[];
+  examples: Map<string, number>[];
+}
+
+const TITLES = createTermIndex(KINDS.map((kind) => kind.titles));
+const ABOUT = createTermIndex(KINDS.map((kind) => [...kind.about, ...kind.titles]));
+const WORDS = createTermIndex(KINDS.map((kind) => kind.words));
+
+/** What a description says that the documents are not: "not a bill", "usually without prices". */
+const NOT =
+  'not|no|without|never|nothing|except|kein[em]?[rns]?|nicht|ohne|ausser|pas|sans|sauf|sin|non|senza|' +
+  'niet|geen|zonder|nie|bez|nao|sem';
+const EXCLUDED = new RegExp(String.raw`\b(?:${NOT})\b[^.,;:]*`, 'gu');
+const STOP_WORDS = new Set(
+  fold(
+    `the and for with from that this which what how are was were its has have been such one two other
+     into about document documents der die das und mit von fur eine ein einer eines wie was ist sind oder
+     les des une pour avec par dans que est sont los las una con por para che del della con per een het
+     van met voor dat oraz dla jest uma com dos das para paper papers page pages usually often list lists`,
+  ).split(/\s+/),
+);
+
+/** A word without its ending. */
+export function stemWord(word: string): string {
+  return word.length <= 4
+    ? word
+    : word.replace(/(?:ations?|ungen|ings?|ies|ees|ed|en|em|er|es|ns|ly|e|s|n|y)$/u, '').slice(0, 9);
+}
+
+export function stemsOf(text: string): Set<string> {
+  const words = fold(text).match(/\p{L}{3,}/gu) ?? [];
+  return new Set(words.filter((word) => !STOP_WORDS.has(word)).map(stemWord));
+}
+
+/** Words of a text with how often they are in it, damped. */
+export function countWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of fold(text).match(/\p{L}{3,}/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [word, count] of counts) counts.set(word, 1 + Math.log(count));
+  return counts;
+}
+
+const NAME_WEIGHT = 4;
+const NAME_ABOUT_WEIGHT = 1;
+const DESCRIPTION_WEIGHT = 1;
+const WORDS_WEIGHT = 0.4;
+
+function weighKinds({ name, description = '' }: Category): Float64Array {
+  const weights = new Float64Array(KINDS.length);
+  const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
+  const add = (index: typeof TITLES, words: readonly string[], factor: number) => {
+    for (const { owner, weight, length } of index.find(words))
+      weights[owner] = (weights[owner] ?? 0) + factor * weight * length;
+  };
+  const named = wordsOf(name);
+  for (const { owner, weight, length } of TITLES.find(named)) {
+    // A name that is the title: "Invoice"; or has it at its end: "Station invoice".
+    const isWhole = length >= named.length;
+    weights[owner] = (weights[owner] ?? 0) + NAME_WEIGHT * weight * length * (isWhole ? 2 : 1);
+  }
+  add(ABOUT, named, NAME_ABOUT_WEIGHT);
+  const said = wordsOf(fold(description).replaceAll(EXCLUDED, ' '));
+  add(ABOUT, said, DESCRIPTION_WEIGHT);
+  add(WORDS, said, WORDS_WEIGHT);
+  // What clearly leads is meant.
+  const squared = weights.map((weight) => weight ** 2);
+  const sum = squared.reduce((total, weight) => total + weight, 0);
+  return sum === 0 ? squared : squared.map((weight) => weight / sum);
+}
+
+export function readCategory(category: Category): ReadCategory {
+  const said = fold(category.description ?? '').replaceAll(EXCLUDED, ' ');
+  return {
+    name: category.name,
+    kinds: weighKinds(category),
+    nameStems: stemsOf(category.name),
+    stems: stemsOf(said),
+    fieldStems: (category.fields ?? []).map(stemsOf).filter((stems) => stems.size > 0),
+    examples: (category.examples ?? []).map(countWords),
+  };
+}

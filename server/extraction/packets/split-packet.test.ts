@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { expectLinearTime } from '../../../test/harness/growth.ts';
+import { splitPacket, type SplitterRules } from './split-packet.ts';
+import { CONTRACT_PAGES, COVER_PAGE, invoicePage, LETTER_PAGE, makePages } from './testing/make-pages.ts';
+
+const CATEGORIES: SplitterRules['categories'] = [
+  { name: 'Invoice', description: 'A bill with an amount to pay.', identifier: 'invoice number' },
+  { name: 'Contract', description: 'An agreement between companies.' },
+  { name: 'Letter' },
+];
+const split = (pages: readonly string[], rules: Partial<SplitterRules> = {}) =>
+  splitPacket(
+    { pages: makePages(...pages) },
+    { categories: CATEGORIES, uncategorized: 'include', boundaries: 'auto', ...rules },
+  );
+const shape = ({ parts }: ReturnType<typeof split>) =>
+  parts.map(({ pages, category }) => `${pages.join('+')} ${category}`);
+
+const TWO_PAGES = (number: string) => [
+  invoicePage(number, { page: 1, of: 2 }),
+  invoicePage(number, { page: 2, of: 2 }),
+];
+const UNNUMBERED = (number: string) => [
+  invoicePage(number, { page: 1, of: 2, numbered: false }),
+  invoicePage(number, { page: 2, of: 2, numbered: false }),
+];
+
+describe('the documents of a packet', () => {
+  test('are found where they differ, with their categories', () => {
+    const found = split([...TWO_PAGES('4711'), ...CONTRACT_PAGES, LETTER_PAGE]);
+    expect(shape(found)).toEqual(['1+2 Invoice', '3+4 Contract', '5 Letter']);
+    expect(found.parts[0]).toMatchObject({ identifier: '4711', startConfidence: 1 });
+    expect(found.pages.map(({ startsPart }) => startsPart)).toEqual([true, false, true, false, true]);
+    for (const { confidence } of found.parts) expect(confidence).toBeGreaterThan(0.5);
+  });
+
+  test('are found in a row of invoices of one seller that repeats its header', () => {
+    expect(shape(split([...TWO_PAGES('4711'), ...TWO_PAGES('4712'), invoicePage('4713')]))).toEqual([
+      '1+2 Invoice',
+      '3+4 Invoice',
+      '5 Invoice',
+    ]);
+  });
+
+  test('are found without page numbers', () => {
+    expect(shape(split([...UNNUMBERED('4711'), ...UNNUMBERED('4712')]))).toEqual(['1+2 Invoice', '3+4 Invoice']);
+  });
+
+  test('keep their blank pages', () => {
+    expect(shape(split([invoicePage('1'), '', LETTER_PAGE, '']))).toEqual(['1+2 Invoice', '3+4 Letter']);
+    expect(split(['', '']).parts).toMatchObject([{ pages: [1, 2] }]);
+  });
+
+  test('follow a cover sheet', () => {
+    const rules = { categories: [...CATEGORIES, { name: 'Cover sheet' }] };
+    expect(shape(split([COVER_PAGE, ...TWO_PAGES('1'), LETTER_PAGE], rules))).toEqual([
+      '1 Cover sheet',
+      '2+3 Invoice',
+      '4 Letter',
+    ]);
+  });
+
+  test('can be one page', () => {
+    expect(shape(split([LETTER_PAGE]))).toEqual(['1 Letter']);
+  });
+});
+
+describe('rules', () => {
+  const pages = [invoicePage('1'), LETTER_PAGE, ...CONTRACT_PAGES];
+
+  test('cut without looking', () => {
+    expect(split(pages, { boundaries: 'every_page' }).parts).toHaveLength(4);
+    expect(shape(split(pages, { boundaries: 'none' }))).toHaveLength(1);
+    expect(split(pages, { boundaries: { pages: 3 } }).parts.map((part) => part.pages)).toEqual([[1, 2, 3], [4]]);
+  });
+
+  test('decide about what fits no category', () => {
+    const only = { categories: [{ name: 'Contract', description: 'An agreement between companies.' }] };
+    expect(shape(split(pages, only))).toEqual(['1 null', '2 null', '3+4 Contract']);
+    expect(shape(split(pages, { ...only, uncategorized: 'omit' }))).toEqual(['3+4 Contract']);
+    expect(shape(split(pages, { ...only, uncategorized: 'forbid' }))[0]).toBe('1 Contract');
+  });
+});
+
+describe('categories', () => {
+  test('are matched in another language', () => {
+    const categories = [{ name: 'Rechnung' }, { name: 'Vertrag' }, { name: 'Brief', description: 'Ein Schreiben' }];
+    expect(shape(split([invoicePage('1'), ...CONTRACT_PAGES, LETTER_PAGE], { categories }))).toEqual([
+      '1 Rechnung',
+      '2+3 Vertrag',
+      '4 Brief',
+    ]);
+  });
+
+  test('can be 300', () => {
+    const many = Array.from({ length: 297 }, (_, index) => ({
+      name: `Kind ${index}`,
+      description: `Of drawer ${index}`,
+    }));
+    expect(shape(split([invoicePage('1'), ...CONTRACT_PAGES], { categories: [...many, ...CATEGORIES] }))).toEqual([
+      '1 Invoice',
+      '2+3 Contract',
+    ]);
+  });
+
+  test('are learned from examples', () => {
+    const note = (name: string) =>
+      `Gate pass of the harbour\nVisitor ${name}   Berth 4\nReturn this pass to the watch.`;
+    const categories = [
+      { name: 'Pink slip', examples: [note('Ada'), note('Grace')] },
+      { name: 'Blue slip', examples: ['Locker key of the swimming hall\nNumber 12\nTwo coins are returned.'] },
+    ];
+    expect(split([note('Alan')], { categories }).parts[0]).toMatchObject({ category: 'Pink slip' });
+  });
+});
+
+test('time grows with the number of pages', () => {
+  expectLinearTime((size) => {
+    const pages = makePages(...Array.from({ length: size }, (_, index) => invoicePage(`${index}`)));
+    return () => splitPacket({ pages }, { categories: CATEGORIES, uncategorized: 'include', boundaries: 'auto' });
+  }, 60);
+});

@@ -1,0 +1,169 @@
+import type { Layout } from '../../parsing/layout.ts';
+import { predict } from '../local/ranking/boosted-trees.ts';
+import { readPartText } from './category-signs.ts';
+import type { Category } from './category.ts';
+import { chooseCategory, type CategoryChoice } from './choose-category.ts';
+import { cutPacket } from './cut-packet.ts';
+import { readCategory, type ReadCategory } from './describe-category.ts';
+import { explainCategory, explainStart } from './explain.ts';
+import { findIdentifier } from './find-identifier.ts';
+import { compareNeighbours, toRow, type NeighbourSigns } from './neighbour-signs.ts';
+import { describePacket } from './packet-context.ts';
+import { viewPage, type PageView } from './page-view.ts';
+import { describePart } from './part-signs.ts';
+import { trainedSplitting, type TrainedSplitting } from './trained-splitting.ts';
+
+/** What a splitter says, without what only concerns stored documents. */
+export interface SplitterRules {
+  categories: readonly (Category & { identifier?: string | undefined })[];
+  /** `include`: parts without a category; `omit`: they are left out; `forbid`: they get the nearest category. */
+  uncategorized: 'include' | 'omit' | 'forbid';
+  /** Found, at every page, nowhere, or after every n pages. */
+  boundaries: 'auto' | 'every_page' | 'none' | { pages: number };
+}
+
+export interface PacketPart {
+  /** Numbers of pages, from 1. */
+  pages: number[];
+  category: string | null;
+  /** That its pages and its category are right, 0 to 1. */
+  confidence: number;
+  /** That a document begins at its first page. */
+  startConfidence: number;
+  /** The value that the category's `identifier` names; null where it was not found. */
+  identifier: string | null;
+  /** Sentences for people. */
+  reasons: string[];
+}
+
+export interface PacketPage {
+  page: number;
+  startsPart: boolean;
+  category: string | null;
+  /** That a document begins here, or does not. */
+  confidence: number;
+  reasons: string[];
+}
+
+export interface SplitPacket {
+  parts: PacketPart[];
+  pages: PacketPage[];
+}
+
+export interface StartChance {
+  probability: number;
+  signs: NeighbourSigns | null;
+}
+
+/** The chance that a document begins at each page with text. */
+export function findStarts(views: readonly PageView[], { starts }: Pick<TrainedSplitting, 'starts'>): StartChance[] {
+  const context = describePacket(views);
+  return context.filled.map((view, index) => {
+    const before = context.filled[index - 1];
+    if (before === undefined) return { probability: 1, signs: null };
+    const signs = compareNeighbours(context, before, view);
+    return { probability: predict(starts, toRow(signs)), signs };
+  });
+}
+
+interface Piece {
+  /** Indexes of pages with text: the first, and the one after the last. */
+  first: number;
+  end: number;
+}
+
+function cutPieces(filled: readonly PageView[], chances: readonly StartChance[], rules: SplitterRules): Piece[] {
+  const { boundaries } = rules;
+  const starts =
+    boundaries === 'auto'
+      ? cutPacket({ views: filled, starts: chances.map(({ probability }) => probability) })
+      : filled.flatMap((view, index) => (beginsByRule(view.number, index, boundaries) ? [index] : []));
+  return starts.map((first, index) => ({ first, end: starts[index + 1] ?? filled.length }));
+}
+
+function beginsByRule(page: number, index: number, boundaries: Exclude<SplitterRules['boundaries'], 'auto'>): boolean {
+  if (index === 0 || boundaries === 'every_page') return true;
+  return boundaries !== 'none' && (page - 1) % boundaries.pages === 0;
+}
+
+const round = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+/** Splits a packet and says what its parts are. Blank pages go to the part before them. */
+export function splitPacket(
+  layout: Pick<Layout, 'pages'>,
+  rules: SplitterRules,
+  trained: TrainedSplitting = trainedSplitting(),
+): SplitPacket {
+  const views = layout.pages.map(viewPage);
+  const someFilled = views.some(({ isBlank }) => !isBlank);
+  const shown = someFilled ? views : views.map((view, index) => ({ ...view, isBlank: index > 0 }));
+  const filled = shown.filter(({ isBlank }) => !isBlank);
+  const chances = findStarts(shown, trained);
+  const categories = rules.categories.map(readCategory);
+  const parts = cutPieces(filled, chances, rules).map((piece) =>
+    describePiece(piece, { filled, chances, categories, rules, trained, count: views.length }),
+  );
+  const kept = parts.filter(({ category }) => category !== null || rules.uncategorized !== 'omit');
+  return { parts: kept, pages: listPages(views, filled, chances, parts) };
+}
+
+interface PieceContext {
+  filled: readonly PageView[];
+  chances: readonly StartChance[];
+  categories: readonly ReadCategory[];
+  rules: SplitterRules;
+  trained: TrainedSplitting;
+  /** Of all pages. */
+  count: number;
+}
+
+function describePiece(piece: Piece, context: PieceContext): PacketPart {
+  const { filled, chances, categories, rules, trained, count } = context;
+  const views = filled.slice(piece.first, piece.end);
+  const chance = chances[piece.first] ?? { probability: 1, signs: null };
+  const choice = chooseCategory(trained.categories, readPartText(views), categories);
+  const category = choice.category ?? (rules.uncategorized === 'forbid' ? choice.nearest : null);
+  const isFound = rules.boundaries === 'auto';
+  const signs = describePart(chances, piece, choice);
+  const first = views[0]?.number ?? 1;
+  const next = filled[piece.end]?.number ?? count + 1;
+  const from = piece.first === 0 ? 1 : first;
+  const wanted = rules.categories.find(({ name }) => name === category)?.identifier;
+  return {
+    pages: Array.from({ length: next - from }, (_, index) => from + index),
+    category,
+    confidence: round(isFound ? predict(trained.parts, signs) : choice.confidence),
+    startConfidence: round(isFound ? chance.probability : 1),
+    identifier: wanted === undefined ? null : findIdentifier(views, wanted),
+    reasons: [
+      ...(isFound ? explainStart(chance, { view: views[0], before: filled[piece.first - 1] }) : []),
+      ...explainCategory(choice as CategoryChoice, views),
+    ],
+  };
+}
+
+function listPages(
+  views: readonly PageView[],
+  filled: readonly PageView[],
+  chances: readonly StartChance[],
+  parts: readonly PacketPart[],
+): PacketPage[] {
+  const at = new Map(filled.map((view, index) => [view.number, index]));
+  const owners = new Map(parts.flatMap((part) => part.pages.map((page) => [page, part] as const)));
+  return views.map(({ number, isBlank }) => {
+    const part = owners.get(number);
+    const index = at.get(number);
+    const startsPart = part?.pages[0] === number;
+    const chance = index === undefined ? undefined : chances[index];
+    const probability = chance?.probability ?? 0;
+    const [view, before] = index === undefined ? [] : [filled[index], filled[index - 1]];
+    const reasons = chance === undefined ? [] : explainStart(chance, { view, before });
+    return {
+      page: number,
+      startsPart,
+      category: part?.category ?? null,
+      confidence: round(startsPart ? probability : 1 - probability),
+      reasons: isBlank ? ['The page is blank.'] : reasons,
+    };
+  });
+}
