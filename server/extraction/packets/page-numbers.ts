@@ -18,7 +18,7 @@ const NAMED_WITH_TOTAL = new RegExp(
 );
 const NAMED = new RegExp(`(?<![\\p{L}\\d])${PAGE}\\s{0,2}[.:#-]?\\s{0,3}(\\d{1,4})(?![\\p{L}\\d.,/])`, 'gu');
 const TOTAL = new RegExp(`^[-–—(\\[\\s]*${NUMBER}\\s{0,2}${OF}\\s{0,2}${NUMBER}[-–—)\\]\\s]*$`, 'u');
-const BARE = /^[-–—~.(\[\s]*(\d{1,3})[-–—~.)\]\s]*$/u;
+const BARE = /^[-–—~.([\s]*(\d{1,3})[-–—~.)\]\s]*$/u;
 
 const EDGE_LINES = 4;
 const MAX_PAGE = 2_000;
