@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { ConfigError } from '../config/read-settings.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { shareConnections } from '../db/postgres/share-connections.ts';
 import { createPostgresMessages, noMessages, type Messages } from '../db/postgres/messages.ts';
 import type { ExtractionPool } from '../extraction/child/extraction-pool.ts';
 import { createSchemaTasks, type SchemaTasks } from '../extraction/child/schema-tasks.ts';
@@ -134,6 +135,8 @@ export async function openResources(
   addQueueGauges(metrics, { queue, clock });
   const messages = openMessages(config, database, newId('srv'), logger);
   closers.add(() => messages.close());
+  if (database.pool !== null && config.database.dialect === 'postgres')
+    closers.add(await shareConnections(database.pool, { atMost: config.database.connections, logger }));
 
   return {
     config,

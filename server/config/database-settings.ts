@@ -12,7 +12,7 @@ export const databaseSettings = {
   databaseConnections: setting(
     'EXCERPT_DATABASE_CONNECTIONS',
     '20',
-    'Maximum number of PostgreSQL connections of this process',
+    'Maximum number of PostgreSQL connections of this process; fewer where the server has too few for all nodes',
     integer(2, 1000),
   ),
   databaseTimeout: setting(

@@ -23,6 +23,9 @@ export const noMessages: Messages = {
   close: async () => undefined,
 };
 
+/** Each node has one connection of this name. */
+export const MESSAGES_NAME = 'excerpt messages';
+
 const CHANNEL = 'excerpt';
 /** PostgreSQL's limit is 8,000 bytes. */
 const MAX_PAYLOAD_BYTES = 7_800;
@@ -98,7 +101,7 @@ export function createPostgresMessages({ pool, url, from, logger }: Dependencies
   async function listen(): Promise<void> {
     const connection = new pg.Client({
       connectionString: url,
-      application_name: 'excerpt messages',
+      application_name: MESSAGES_NAME,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       keepAlive: true,

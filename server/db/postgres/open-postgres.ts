@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { PostgresDialect, sql, type PostgresPoolClient } from 'kysely';
 import { DatabaseError, Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import { unavailable } from '../../errors.ts';
@@ -15,6 +16,10 @@ const LOCK_TIMEOUT_MS = 10_000;
 
 /** Serialisation failure, deadlock; a parent deleted, or an equal row inserted, after the transaction had read. */
 const CONFLICTS = new Set(['40001', '40P01', '23503', '23505']);
+
+const TOO_MANY_CONNECTIONS = '53300';
+const MAX_CONNECT_TRIES = 20;
+const CONNECT_PAUSE_MS = 250;
 
 const asText = (value: string) => value;
 
@@ -55,8 +60,14 @@ class StatementNames {
   }
 }
 
+interface Guards {
+  pool: Pool;
+  names: StatementNames;
+  noteError: (error: unknown) => void;
+}
+
 /** Reports outages as such, and removes broken connections from the pool. */
-function guarded(client: PoolClient, names: StatementNames, noteError: (error: unknown) => void): PostgresPoolClient {
+function guarded(client: PoolClient, { pool, names, noteError }: Guards): PostgresPoolClient {
   let lost: Error | undefined;
   const query = async (text: string, parameters: readonly unknown[]) => {
     if (lost !== undefined) throw lost;
@@ -75,14 +86,29 @@ function guarded(client: PoolClient, names: StatementNames, noteError: (error: u
     }
   };
   // Kysely's type includes cursors, which need another package. Nothing here streams.
-  const release = (discard?: boolean) => client.release(discard === true || lost !== undefined);
+  // A pool that was made smaller closes what it has beyond its size.
+  const release = (discard?: boolean) =>
+    client.release(discard === true || lost !== undefined || pool.totalCount > pool.options.max);
   return { query, release } as unknown as PostgresPoolClient;
+}
+
+/** A connection, as soon as the server has one: nodes that start together may be too many for a moment. */
+async function connectPatiently(pool: Pool): Promise<PoolClient> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isFull = error instanceof DatabaseError && error.code === TOO_MANY_CONNECTIONS;
+      if (!isFull || tries === MAX_CONNECT_TRIES) throw error;
+      await delay(CONNECT_PAUSE_MS * (0.5 + Math.random()));
+    }
+  }
 }
 
 export interface PostgresLocation {
   /** `postgres://…` */
   url: string;
-  /** Maximum number of connections of this process. */
+  /** Maximum number of connections of this process. See `shareConnections`. */
   connections: number;
   /** Timeout of one statement; 0 for none. */
   statementTimeoutMs: number;
@@ -139,7 +165,7 @@ export function openPostgres(
         end: () => pool.end(),
         connect: async () => {
           try {
-            return guarded(await pool.connect(), names, noteError);
+            return guarded(await connectPatiently(pool), { pool, names, noteError });
           } catch (error) {
             throw toUnavailable(error);
           }
