@@ -1,5 +1,8 @@
 import { formatSign, type SignCode } from '../../lib/evidence/evidence-signs.ts';
+import type { JsonValue } from '../../lib/json-value.ts';
 import type { EvidenceMatch } from '../engine.ts';
+import type { EntryComparison } from '../scoring/compare-entries.ts';
+import { isCutText } from '../scoring/cut-text.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 
 export interface SignedValue {
@@ -13,10 +16,15 @@ export interface SignedValue {
   seen: number;
   /** Whether its sums hold; undefined if there are none. */
   adds: boolean | undefined;
+  value: JsonValue;
+  compared?: EntryComparison | undefined;
 }
 
+/** Share of the other entries that look like a value, below which it is unlike them. */
+const MIN_ALIKE = 0.12;
+
 /** The reasons for the confidence of a value, the place first. */
-export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }: SignedValue): string[] {
+export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds, value, compared }: SignedValue): string[] {
   const grounded = leaf?.grounded;
   const signs: string[] = [];
   const add = (isTrue: boolean | undefined, code: SignCode): void => void (isTrue === true && signs.push(code));
@@ -41,6 +49,12 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds }
     add(isFound && grounded.isPart, 'part_of_text');
     add(isFound && grounded.isLabelText, 'label_text');
     add(isFound && grounded.isOtherKind, 'unlikely_value');
+    if (compared !== undefined) {
+      add(compared.isOddOne || compared.alike < MIN_ALIKE, 'unlike_others');
+      add(compared.isDuplicate, 'same_as_other');
+      add(compared.isOutOfOrder, 'out_of_order');
+    }
+    add(typeof value === 'string' && !isNarrow && isCutText(value), 'cut_text');
     add(grounded?.isRepeated, 'repeated');
     add(isFound && grounded.isOtherSign, 'other_sign');
     add(isFound && grounded.isOtherNotation, 'other_notation');

@@ -5,6 +5,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { getItemField } from '../schema/fit/value-paths.ts';
 import { isObject } from '../../lib/json-object.ts';
+import { compareEntries } from '../scoring/compare-entries.ts';
 import { checkSums } from '../scoring/check-sums.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
@@ -32,6 +33,7 @@ export function scoreAnswer(
   observe?: (path: string, facts: ConfidenceFacts) => void,
 ): Scored {
   const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
+  const entries = compareEntries(data);
   const evidence: Evidence[] = [];
   const byField = new Map<Field | string, number[]>();
 
@@ -52,7 +54,8 @@ export function scoreAnswer(
       isChoice && grounded?.isContradicted !== true,
       adds === true,
     );
-    const signs = listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds });
+    const compared = entries.get(path);
+    const signs = listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds, value, compared });
     const facts: ConfidenceFacts = {
       match,
       signs,
@@ -65,6 +68,7 @@ export function scoreAnswer(
       reading: grounded?.reading === undefined ? 0 : grounded.reading.confidence * (grounded.reading.agrees ? 1 : -1),
       recognition: grounded?.recognition ?? null,
       seen,
+      compared,
       sampleShare: leaf?.sampleShare,
     };
     observe?.(path, facts);
@@ -104,7 +108,7 @@ export function scoreAnswer(
     const leaf = leaves.get(formatFieldPath(field));
     const seen = getSearchedShare(field);
     const absent = { match: 'not_found', isNull: true, isEntry: false, seen } as const;
-    const signs = listSigns({ ...absent, leaf, isNarrow: false, adds: undefined });
+    const signs = listSigns({ ...absent, leaf, value: null, isNarrow: false, adds: undefined });
     byField.set(field, [
       estimateConfidence({
         ...absent,

@@ -1,5 +1,6 @@
 import { SIGNS, type SignCode } from '../../lib/evidence/evidence-signs.ts';
 import type { EvidenceMatch } from '../engine.ts';
+import type { EntryComparison } from './compare-entries.ts';
 
 /** What the confidence of a value is estimated from: what its evidence says, with the numbers behind it. */
 export interface ConfidenceFacts {
@@ -22,6 +23,8 @@ export interface ConfidenceFacts {
   recognition: number | null;
   /** Share of the document that the questions showed, 0 to 1. */
   seen: number;
+  /** Of a value in a list with several entries. */
+  compared?: EntryComparison | undefined;
   /** Share of the samples that found the value, 0 to 1; absent with one sample. */
   sampleShare?: number | undefined;
 }
@@ -91,6 +94,8 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
     bound: 'negative',
     read: ({ reading, isNull }) => (isNull ? Math.max(0, -reading) : 0),
   },
+  forValues('unlike others', 'negative', ({ compared }) => (compared === undefined ? 0 : (1 - compared.alike) ** 2)),
+  forValues('far off', 'negative', ({ compared }) => Math.max(0, (compared?.farOff ?? 0) - 1)),
   ...TRAINED_SIGNS.map((code): ConfidenceFeature => ({
     name: code,
     bound: SIGNS[code][0] ? 'positive' : 'negative',

@@ -1,6 +1,7 @@
 import { isObject } from '../../../server/lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
 import { buildFieldTree, type Field } from '../../../server/extraction/schema/field-tree.ts';
+import { formatPointerStep } from '../../../server/lib/json-pointer.ts';
 import { getItemField } from '../../../server/extraction/schema/fit/value-paths.ts';
 import { listDocumentValues, type DocumentValues } from './document-values.ts';
 import type { Sample } from './annotated-samples.ts';
@@ -21,6 +22,7 @@ export type ErrorKind =
   | 'omitted'
   | 'filled'
   | 'row'
+  | 'invented row'
   | 'day and month';
 
 /** An answer of a model that errs. `truth` has the form of the answer, so that both are compared by path. */
@@ -47,6 +49,8 @@ class Player {
   readonly #random: Random;
   readonly #errors = new Map<string, ErrorKind>();
   readonly #omitted = new Map<string, number>();
+  /** Rows of the truth that the document lacks, with what the model answers there. */
+  readonly #invented = new Map<JsonValue, JsonObject>();
 
   constructor(values: DocumentValues, rate: number, random: Random) {
     this.#values = values;
@@ -79,7 +83,32 @@ class Player {
     if (items.length < 3) return items;
     const kept = items.filter(() => this.#random() >= this.#rate * 0.3);
     if (kept.length < items.length && kept.length > 1) this.#omitted.set(path, items.length - kept.length);
-    return kept.length > 1 ? kept : items;
+    return this.#inventRows(kept.length > 1 ? kept : items);
+  }
+
+  #inventRows(items: readonly JsonValue[]): JsonValue[] {
+    const rows = items.filter(isObject);
+    return items.flatMap((item) => {
+      if (!isObject(item) || this.#random() >= this.#rate * 0.2) return [item];
+      const truth = Object.fromEntries(Object.keys(item).map((name) => [name, null]));
+      this.#invented.set(truth, this.#inventRow(item, rows));
+      return [item, truth];
+    });
+  }
+
+  /** A row of values that are made up, or near the row, or of other rows. */
+  #inventRow(row: JsonObject, rows: readonly JsonObject[]): JsonObject {
+    const luck = this.#random();
+    const invent = (value: JsonValue, name: string): JsonValue => {
+      if (typeof value !== 'number' && typeof value !== 'string') return value;
+      const other = pick(rows, this.#random)?.[name];
+      if (luck < 0.3) return typeof other === typeof value && other !== undefined ? other : value;
+      if (luck < 0.5) return this.#take(value, this.#findLine(value)) ?? value;
+      if (typeof value === 'number') return Number((value * (0.5 + this.#random())).toFixed(2));
+      if (/\d/.test(value)) return misreadDigit(misreadDigit(value, this.#random), this.#random);
+      return this.#random() < 0.5 ? value : (pick(INVENTED, this.#random) ?? value);
+    };
+    return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, invent(value, name)]));
   }
 
   #spoil(value: JsonValue, field: Field | undefined, path: string, rows: readonly JsonObject[]): JsonValue {
@@ -88,6 +117,11 @@ class Player {
       return value.map((item, index) =>
         this.#spoil(item, field && getItemField(field, index), `${path}/${index}`, objects),
       );
+    }
+    const invented = this.#invented.get(value);
+    if (invented !== undefined) {
+      for (const name of Object.keys(invented)) this.#errors.set(path + formatPointerStep(name), 'invented row');
+      return invented;
     }
     if (isObject(value))
       return Object.fromEntries(

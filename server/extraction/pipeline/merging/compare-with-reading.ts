@@ -25,34 +25,54 @@ export function compareWithReading(
   const reading = readOnce(schema, layout);
   if (reading === null) return;
   const evidence = new Map(reading.evidence.map((one) => [one.path, one]));
-  const places = new Map<string, { field: string; confidence: number }>();
-  for (const { path, page, start, confidence } of reading.evidence)
-    if (page !== null && start !== null) places.set(`${page} ${start}`, { field: toField(path), confidence });
+  const rows = alignRows(leaves, reading);
   for (const leaf of leaves) {
-    const { path, page, start } = leaf;
-    const field = toField(path);
+    const { path } = leaf;
+    const own: JsonValue = getAt(value, parsePointer(path)) ?? null;
     const list = path.replace(/\/\d+$/, '');
     if (list !== path && toField(list) === list) {
       const entries = getAt(reading.extractedData, parsePointer(list));
-      const own: JsonValue = getAt(value, parsePointer(path)) ?? null;
       if (!Array.isArray(entries) || entries.length === 0) continue;
       const same = entries.findIndex((entry) => isSameValue(entry, own));
       const confidence = evidence.get(`${list}/${same}`)?.confidence ?? MISSING_ENTRY;
       leaf.reading = { agrees: same !== -1, confidence };
       continue;
     }
-    if (field !== path) {
-      const there = places.get(`${page} ${start}`);
-      if (there !== undefined) leaf.reading = { agrees: there.field === field, confidence: there.confidence };
-      continue;
-    }
-    const steps = parsePointer(path);
-    const read = getAt(reading.extractedData, steps);
-    const confidence = evidence.get(path)?.confidence ?? 0;
-    const own: JsonValue = getAt(value, steps) ?? null;
+    const { entry, field } = splitEntry(path);
+    // The same row of the reading. Rows without one say nothing.
+    const same = entry === '' ? '' : rows.get(entry);
+    if (same === undefined) continue;
+    const read = getAt(reading.extractedData, parsePointer(same + field));
     if (read === undefined || read === null || typeof read === 'object') continue;
-    leaf.reading = { agrees: isSameValue(read, own), confidence };
+    leaf.reading = { agrees: isSameValue(read, own), confidence: evidence.get(same + field)?.confidence ?? 0 };
   }
+}
+
+/** The path of the innermost entry of a list that a value is in, and the path of its field in it. */
+function splitEntry(path: string): { entry: string; field: string } {
+  const entry = /^.*\/\d+(?=\/)/.exec(path)?.[0] ?? '';
+  return { entry, field: path.slice(entry.length) };
+}
+
+/** The entries of the answer with the entry of the reading that has most places of their values. */
+function alignRows(leaves: readonly GroundedLeaf[], { evidence }: LocalExtraction): Map<string, string> {
+  const places = new Map<string, string>();
+  for (const { path, page, start } of evidence)
+    if (page !== null && start !== null) places.set(`${toField(path)} ${page} ${start}`, splitEntry(path).entry);
+  const votes = new Map<string, Map<string, number>>();
+  for (const { path, page, start } of leaves) {
+    const { entry } = splitEntry(path);
+    const there = places.get(`${toField(path)} ${page} ${start}`);
+    if (entry === '' || there === undefined) continue;
+    const counts = votes.get(entry) ?? new Map<string, number>();
+    votes.set(entry, counts.set(there, (counts.get(there) ?? 0) + 1));
+  }
+  return new Map(
+    [...votes].flatMap(([entry, counts]): [string, string][] => {
+      const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
+      return first === undefined || first[1] === second?.[1] ? [] : [[entry, first[0]]];
+    }),
+  );
 }
 
 const toField = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
