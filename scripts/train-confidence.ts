@@ -10,16 +10,23 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calibrate, type Judged } from '../server/scorer/calibration.ts';
-import { CONFIDENCE_FEATURES } from '../server/extraction/scoring/confidence-features.ts';
-import { estimateConfidence, type ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
+import {
+  addKnownWeights,
+  CONFIDENCE_FEATURES,
+  type ConfidenceFeature,
+} from '../server/extraction/scoring/confidence-features.ts';
+import type { ConfidenceModel } from '../server/extraction/scoring/estimate-confidence.ts';
+import { CONTEXT_FEATURES, describeContext, estimateTogether } from '../server/extraction/scoring/estimate-together.ts';
 import { collectAnswers, RATES, type CollectedValue } from './confidence/collect-answers.ts';
-import { fitLogistic } from './confidence/fit-logistic.ts';
+import { fitLogistic, type Row } from './confidence/fit-logistic.ts';
 
 const FOLDS = 5;
 const DECIMALS = 2;
 const SURE = 0.9;
 /** Generated documents are easier to read than real ones. */
 const GENERATED_WEIGHT = 0.3;
+/** Real models invent more than the played one. */
+const INVENTED_WEIGHT = 4;
 
 interface JudgedValue extends Judged {
   of: CollectedValue;
@@ -36,25 +43,56 @@ const sources = Map.groupBy(collected, ({ source }) => source);
 /** A kind with many values weighs more, but not by as much as it has more. */
 const weights = new Map([...sources].map(([source, of]) => [source, 1 / Math.sqrt(of.length)] as const));
 
+const isInvented = ({ isRight, facts }: CollectedValue): boolean =>
+  !isRight && !facts.isNull && facts.match === 'not_found';
+const round = (value: number): number => Number(value.toFixed(DECIMALS));
+const getWeight = (one: CollectedValue): number =>
+  (weights.get(one.source) ?? 0) * (isGenerated(one) ? GENERATED_WEIGHT : 1) * (isInvented(one) ? INVENTED_WEIGHT : 1);
+
 function fit(of: readonly CollectedValue[]): ConfidenceModel {
-  const rows = of.map((one) => ({
-    features: CONFIDENCE_FEATURES.map(({ read }) => read(one.facts)),
-    isRight: one.isRight,
-    weight: (weights.get(one.source) ?? 0) * (isGenerated(one) ? GENERATED_WEIGHT : 1),
-  }));
+  const own = fitOne(
+    of.map((one) => ({
+      features: CONFIDENCE_FEATURES.map(({ read }) => read(one.facts)),
+      offset: addKnownWeights(one.facts),
+      isRight: one.isRight,
+      weight: getWeight(one),
+    })),
+    CONFIDENCE_FEATURES,
+  );
+  const answers = [...Map.groupBy(of, ({ document, rate }) => `${document} ${rate}`).values()];
+  const rows = answers.flatMap((answer) =>
+    describeContext(answer, own).map((surrounded, index) => ({
+      features: CONTEXT_FEATURES.map(({ read }) => read(surrounded)),
+      isRight: answer[index]?.isRight === true,
+      weight: answer[index] === undefined ? 0 : getWeight(answer[index]),
+    })),
+  );
+  return { ...own, context: fitOne(rows, CONTEXT_FEATURES) };
+}
+
+function fitOne(
+  rows: Row[],
+  features: readonly { name: string; bound?: ConfidenceFeature['bound'] }[],
+): { base: number; weights: Record<string, number> } {
   const { base, weights: fitted } = fitLogistic(
     rows,
-    CONFIDENCE_FEATURES.map(({ bound }) => bound),
+    features.map(({ bound }) => bound ?? 'none'),
   );
-  const round = (value: number): number => Number(value.toFixed(DECIMALS));
   return {
     base: round(base),
-    weights: Object.fromEntries(CONFIDENCE_FEATURES.map(({ name }, index) => [name, round(fitted[index] ?? 0)])),
+    weights: Object.fromEntries(features.map(({ name }, index) => [name, round(fitted[index] ?? 0)])),
   };
 }
 
-const judge = (model: ConfidenceModel, of: readonly CollectedValue[]): JudgedValue[] =>
-  of.map((one) => ({ confidence: estimateConfidence(one.facts, model), isRight: one.isRight, of: one }));
+function judge(model: ConfidenceModel, of: readonly CollectedValue[]): JudgedValue[] {
+  const answers = [...Map.groupBy(of, ({ document, rate }) => `${document} ${rate}`).values()];
+  return answers.flatMap((answer) =>
+    estimateTogether(answer, model).flatMap((confidence, index): JudgedValue[] => {
+      const one = answer[index];
+      return one === undefined ? [] : [{ confidence, isRight: one.isRight, of: one }];
+    }),
+  );
+}
 
 function report(name: string, judged: readonly Judged[]): Record<string, number> {
   const { count, accuracy, auroc, ece } = calibrate(judged);

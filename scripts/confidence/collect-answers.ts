@@ -8,6 +8,7 @@ import { readSamples, type Sample } from '../../test/evaluation/played/annotated
 
 /** A value that a played model gave. */
 export interface CollectedValue {
+  path: string;
   facts: ConfidenceFacts;
   isRight: boolean;
   source: string;
@@ -34,7 +35,8 @@ export async function collectAnswers(directory: string | undefined): Promise<Col
   return samples.flatMap((sample, document) =>
     RATES.flatMap((rate) => {
       const played = playErrors(sample, rate, seeded(SEED * 10_000 + document * 10 + Math.round(rate * 100)));
-      return (judgePlayed(sample, played)?.values ?? []).slice(0, MAX_VALUES).map(({ facts, isRight }) => ({
+      return (judgePlayed(sample, played)?.values ?? []).slice(0, MAX_VALUES).map(({ facts, isRight, evidence }) => ({
+        path: evidence.path,
         facts,
         isRight,
         source: sample.source,

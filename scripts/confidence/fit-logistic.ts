@@ -2,6 +2,8 @@ export interface Row {
   features: readonly number[];
   isRight: boolean;
   weight: number;
+  /** Log-odds that are known and not fitted. */
+  offset?: number;
 }
 
 const SWEEPS = 80;
@@ -25,7 +27,7 @@ export function fitLogistic(
   const constant = createColumn(rows.map(() => 1));
   const columns = bounds.map((_, feature) => createColumn(rows.map(({ features }) => features[feature] ?? 0)));
   const weights = bounds.map(() => 0);
-  const logOdds = new Float64Array(rows.length);
+  const logOdds = Float64Array.from(rows, ({ offset }) => offset ?? 0);
   let base = 0;
 
   /** The weight after half a Newton step: full ones may overshoot where the curve is flat. */

@@ -27,6 +27,9 @@ import { listCells, markUnusualCells } from './rows/judge-rows.ts';
 import { SearchBudget } from './search-budget.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
+/** Lines above and below the values of an entry that may say what kind it is. */
+const ENTRY_MARGIN = 1;
+
 export interface GroundingRequest {
   /** The schema of the data. Titles of fields help to tell equal values apart. */
   definition: JsonObject;
@@ -212,11 +215,18 @@ class Grounder {
   #placeChoice(leaf: Leaf, anchor: Hit | null, places: Map<Leaf, Hit>): void {
     const { names, value, choice } = leaf;
     if (choice === null || value === null) return;
-    const inRow = anchor === null ? undefined : this.#choices.findInRow({ names, value, ...choice }, anchor.line, 0);
+    const sought = { names, value, ...choice };
+    const lines = [...places.values()].map(({ line }) => line);
+    const [first, last] = [Math.min(...lines) - ENTRY_MARGIN, Math.max(...lines) + ENTRY_MARGIN];
+    const inRow =
+      anchor === null
+        ? undefined
+        : (this.#choices.findInRow(sought, anchor.line, 0) ??
+          this.#choices.findNear(sought, anchor.line, Math.max(0, first), last));
     if (inRow !== undefined) leaf.found = inRow;
     const { hits } = leaf.found;
     // Elsewhere it is a statement about the entry only if the document has no other choice.
-    if (inRow === undefined && !this.#choices.isOnlyChoice({ names, value, ...choice })) return;
+    if (inRow === undefined && !this.#choices.isOnlyChoice(sought)) return;
     const hit = inRow?.hits[0] ?? (anchor === null ? hits[0] : chooseNearest(hits, anchor, this.#used));
     if (hit !== undefined) places.set(leaf, hit);
   }

@@ -29,6 +29,8 @@ const AMOUNT = /^\d{1,3}(?:[. ']?\d{3})*,\d\d$|^\d{1,3}(?:,\d{3})+\.\d\d$/;
 const DOCUMENT_NUMBER = /^(?:[A-Z]{1,4}[-/]?)?\d{4,}(?:[-/]\d+)*$/;
 const isDateOrAmount: Test = (value) => DATE.test(value) || AMOUNT.test(value);
 const isCurrency: Test = (value) => /^[A-Z]{3}\.?$/.test(value) && readCurrencies(value).length > 0;
+/** The middle of a sentence: "regarding the programme". */
+const isClause: Test = (value) => /^\p{Ll}{3,}\s+\p{Ll}/u.test(value);
 const isWording: Test = (value) => hasLetters(value) && !DOCUMENT_NUMBER.test(value) && !isCurrency(value);
 
 /** Longer texts are not read for the words of labels: that is slow. */
@@ -46,7 +48,7 @@ const isLabelWording: Test = (value) =>
   value.length <= MAX_LABEL_CHARACTERS &&
   readConcepts(value).every((concept) => isConcept(concept) || KNOWN_WORDS.has(concept));
 /** The name of somebody, or of something. */
-const isName: Test = (value) => isWording(value) && !isLabelWording(value);
+const isName: Test = (value) => isWording(value) && !isClause(value) && !isLabelWording(value);
 
 const PARTIES = [...PEOPLE, ...ORGANIZATIONS, 'customer', 'buyer', 'recipient', 'seller', 'supplier', 'issuer'];
 const NAMED = ['company', 'merchant', 'signature', 'signatory', 'signed', 'store'];
@@ -80,7 +82,7 @@ const KINDS: readonly Kind[] = [
   { of: [...PARTIES, ...NAMED], only: NAME_WORDS, fits: isName },
   {
     of: ['name', 'title', 'company', 'city', 'country', 'nationality', 'supplier', 'customer', 'holder'],
-    fits: isWording,
+    fits: (value) => isWording(value) && !isClause(value),
   },
   { of: ['description', 'item', 'subject', 'course', 'birth'], fits: isWording },
   { of: ['law'], fits: isName },

@@ -2,7 +2,7 @@ import { formatSign, type SignCode } from '../../lib/evidence/evidence-signs.ts'
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { EvidenceMatch } from '../engine.ts';
 import type { EntryComparison } from '../scoring/compare-entries.ts';
-import { isCutText } from '../scoring/cut-text.ts';
+import { isTornText } from '../scoring/torn-text.ts';
 import type { LeafNode } from './merging/answer-tree.ts';
 
 export interface SignedValue {
@@ -24,7 +24,17 @@ export interface SignedValue {
 const MIN_ALIKE = 0.12;
 
 /** The reasons for the confidence of a value, the place first. */
-export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds, value, compared }: SignedValue): string[] {
+export function listSigns({
+  leaf,
+  match,
+  isNull,
+  isEntry,
+  isNarrow,
+  seen,
+  adds,
+  value,
+  compared,
+}: SignedValue): string[] {
   const grounded = leaf?.grounded;
   const signs: string[] = [];
   const add = (isTrue: boolean | undefined, code: SignCode): void => void (isTrue === true && signs.push(code));
@@ -54,7 +64,7 @@ export function listSigns({ leaf, match, isNull, isEntry, isNarrow, seen, adds, 
       add(compared.isDuplicate, 'same_as_other');
       add(compared.isOutOfOrder, 'out_of_order');
     }
-    add(typeof value === 'string' && !isNarrow && isCutText(value), 'cut_text');
+    add(typeof value === 'string' && !isNarrow && isTornText(value), 'cut_text');
     add(grounded?.isRepeated, 'repeated');
     add(isFound && grounded.isOtherSign, 'other_sign');
     add(isFound && grounded.isOtherNotation, 'other_notation');

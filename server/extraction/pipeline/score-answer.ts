@@ -1,5 +1,6 @@
 import type { ConfidenceFacts } from '../scoring/confidence-features.ts';
 import { estimateConfidence } from '../scoring/estimate-confidence.ts';
+import { estimateTogether, type FactsAtPath } from '../scoring/estimate-together.ts';
 import type { Evidence, EvidenceAlternative, EvidenceMatch } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Field } from '../schema/field-tree.ts';
@@ -34,7 +35,7 @@ export function scoreAnswer(
 ): Scored {
   const sums = checkSums(data, (path) => (leaves.get(path)?.grounded?.match ?? 'not_found') !== 'not_found');
   const entries = compareEntries(data);
-  const evidence: Evidence[] = [];
+  const found: FoundValue[] = [];
   const byField = new Map<Field | string, number[]>();
 
   const getSearchedShare = (field: Field | undefined): number =>
@@ -72,24 +73,7 @@ export function scoreAnswer(
       sampleShare: leaf?.sampleShare,
     };
     observe?.(path, facts);
-    const confidence = estimateConfidence(facts);
-    const { page = null, quote = null, start = null, end = null, boxes = [] } = grounded ?? {};
-    evidence.push({
-      path,
-      confidence,
-      match,
-      page,
-      quote,
-      start,
-      end,
-      boxes,
-      signs,
-      ...(leaf?.rivals === undefined ? {} : { alternatives: listAlternatives(leaf.rivals) }),
-    });
-    const key = field ?? path;
-    const known = byField.get(key);
-    if (known === undefined) byField.set(key, [confidence]);
-    else known.push(confidence);
+    found.push({ path, facts, leaf, key: field ?? path });
   };
 
   const visit = (value: JsonValue, path: string, field: Field | undefined, isEntry: boolean): void => {
@@ -102,6 +86,13 @@ export function scoreAnswer(
     } else add(path, value, field, isEntry);
   };
   visit(data, '', fields, false);
+  const confidences = estimateTogether(found);
+  const evidence = found.map((one, index) => describeEvidence(one, confidences[index] ?? 0));
+  found.forEach(({ key }, index) => {
+    const [confidence = 0, known] = [confidences[index], byField.get(key)];
+    if (known === undefined) byField.set(key, [confidence]);
+    else known.push(confidence);
+  });
 
   // A field that was dropped because its schema forbids null counts as null.
   for (const field of listAbsentFields(fields, data)) {
@@ -124,6 +115,27 @@ export function scoreAnswer(
   }
   const parts = [...byField.values()].map(getMean);
   return { evidence, confidence: Math.round(getMean(parts) * 1000) / 1000 };
+}
+
+interface FoundValue extends FactsAtPath {
+  leaf: LeafNode | undefined;
+  key: Field | string;
+}
+
+function describeEvidence({ path, facts: { match, signs }, leaf }: FoundValue, confidence: number): Evidence {
+  const { page = null, quote = null, start = null, end = null, boxes = [] } = leaf?.grounded ?? {};
+  return {
+    path,
+    confidence,
+    match,
+    page,
+    quote,
+    start,
+    end,
+    boxes,
+    signs: [...signs],
+    ...(leaf?.rivals === undefined ? {} : { alternatives: listAlternatives(leaf.rivals) }),
+  };
 }
 
 const MAX_ALTERNATIVES = 3;

@@ -91,10 +91,17 @@ const DATE = /\d{1,4}[-./]\d{1,2}[-./]\d{1,4}/;
 /** What a text looks like at first sight. */
 function readShape(text: string): string {
   if (DATE.test(text)) return 'date';
-  if (/^[-+(]?[\d.,'\s]+\)?$/.test(text)) return `number ${/^[-(]/.test(text) ? '-' : ''}${/[.,]\d/.test(text) ? '.' : ''}`;
+  if (/^[-+(]?[\d.,'\s]+\)?$/.test(text))
+    return `number ${/^[-(]/.test(text) ? '-' : ''}${/[.,]\d/.test(text) ? '.' : ''}`;
   const [hasDigits, hasLetters] = [/\d/.test(text), /\p{L}/u.test(text)];
   if (!hasLetters) return hasDigits ? 'number with signs' : 'signs';
-  const start = /^\p{Lu}/u.test(text) ? 'upper' : /^\p{Ll}/u.test(text) ? 'lower' : /^\d/.test(text) ? 'digit' : 'other';
+  const start = /^\p{Lu}/u.test(text)
+    ? 'upper'
+    : /^\p{Ll}/u.test(text)
+      ? 'lower'
+      : /^\d/.test(text)
+        ? 'digit'
+        : 'other';
   const words = text.split(/\s+/).length;
   if (hasDigits && words === 1) return `code ${start}`;
   const isLoud = text === text.toUpperCase();
@@ -115,7 +122,9 @@ function findUsualSize(sizes: readonly number[]): { middle: number; usual: numbe
 
 /** Values that are not between those beside them, where nearly all others are. */
 function findOutOfOrder(values: readonly JsonValue[]): boolean[] {
-  const keys = values.map((value) => (typeof value === 'number' ? value : DATE.test(String(value)) ? String(value) : null));
+  const keys = values.map((value) =>
+    typeof value === 'number' ? value : DATE.test(String(value)) ? String(value) : null,
+  );
   if (keys.includes(null) || new Set(keys).size < MIN_OTHERS) return values.map(() => false);
   const compare = (a: number, b: number): number => {
     const [first, second] = [keys[a] ?? 0, keys[b] ?? 0];

@@ -54,7 +54,7 @@ const forValues = (
  */
 const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
   (code) =>
-    !/^(?:recognized|not_searched|repeated|contradicted|one_part)$/.test(code) &&
+    !/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part)$/.test(code) &&
     !/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(code),
 );
 
@@ -72,6 +72,7 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
   forValues('unrecognized', 'negative', ({ recognition }) => (recognition === null ? 0 : 1 - recognition)),
   forValues('entry', 'none', ({ isEntry }) => number(isEntry)),
   forValues('choice', 'none', ({ kind }) => number(kind === 'choice')),
+  forValues('choice without a place', 'negative', ({ kind, isPlaced }) => number(kind === 'choice' && !isPlaced)),
   forValues('number', 'none', ({ kind }) => number(kind === 'number')),
   forValues('number not found', 'none', ({ kind, match }) => number(kind === 'number' && match === 'not_found')),
   {
@@ -104,15 +105,11 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
 ];
 
 /** Log-odds that are set by hand. */
-export function addKnownWeights({ match, kind, signs, seen, isNull, sampleShare }: ConfidenceFacts): number {
+export function addKnownWeights({ signs, seen, isNull, sampleShare }: ConfidenceFacts): number {
   const given = signs.reduce((sum, code) => sum + (KNOWN_WEIGHTS[code] ?? 0), 0);
   const unsearched = isNull ? -2.5 * (1 - seen) : 0;
-  const invented = !isNull && kind !== 'choice' && match === 'not_found' ? INVENTED_WEIGHT : 0;
-  return given + unsearched + invented + (sampleShare === undefined ? 0 : -6 * (1 - sampleShare));
+  return given + unsearched + (sampleShare === undefined ? 0 : -6 * (1 - sampleShare));
 }
-
-/** Annotations have values that are not in the text, such as sums. Real models invent more than they compute. */
-const INVENTED_WEIGHT = -1.7;
 
 const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   parts_agree: 1.2,
@@ -121,6 +118,7 @@ const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   samples_agree: 0.5,
   repeated: -6,
   contradicted: -6,
+  label_text: -1,
   other_sign: -1.5,
   other_notation: -2,
   second_agrees: 0.7,

@@ -19,20 +19,37 @@ export interface ConfidenceModel {
   base: number;
   /** Log-odds by the name of a feature. */
   weights: Readonly<Record<string, number>>;
+  /** How the other values of the answer correct them, by the name of a feature. */
+  context: { base: number; weights: Readonly<Record<string, number>> };
 }
 
 const MIN_CONFIDENCE = 0.01;
 const MAX_CONFIDENCE = 0.999;
+/** Of one answer: others that agree make a value surer. */
+const MAX_OF_ONE_ANSWER = 0.997;
+const CONFIRMED = /^(?:parts|samples|second)_agrees?$/;
 /** Of a choice without a place: one of few values is easily guessed. */
 const MAX_UNSEEN_CHOICE = 0.5;
 
-export function estimateConfidence(facts: ConfidenceFacts, { base, weights }: ConfidenceModel = trained): number {
-  const logOdds = CONFIDENCE_FEATURES.reduce(
+/** Of a value on its own. */
+export function estimateConfidence(facts: ConfidenceFacts, model: ConfidenceModel = trained): number {
+  return toConfidence(facts, estimateLogOdds(facts, model));
+}
+
+export function estimateLogOdds(
+  facts: ConfidenceFacts,
+  { base, weights }: Pick<ConfidenceModel, 'base' | 'weights'>,
+): number {
+  return CONFIDENCE_FEATURES.reduce(
     (sum, { name, read }) => sum + (weights[name] ?? 0) * read(facts),
     base + addKnownWeights(facts),
   );
+}
+
+export function toConfidence(facts: ConfidenceFacts, logOdds: number): number {
   const confidence = 1 / (1 + Math.exp(-logOdds));
   const isUnseenChoice = facts.kind === 'choice' && !facts.isNull && !facts.isPlaced;
-  const most = isUnseenChoice ? MAX_UNSEEN_CHOICE : MAX_CONFIDENCE;
+  const isConfirmed = facts.signs.some((code) => CONFIRMED.test(code));
+  const most = isUnseenChoice ? MAX_UNSEEN_CHOICE : isConfirmed ? MAX_CONFIDENCE : MAX_OF_ONE_ANSWER;
   return Math.round(Math.min(most, Math.max(MIN_CONFIDENCE, confidence)) * 1000) / 1000;
 }

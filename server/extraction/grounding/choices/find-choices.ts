@@ -28,6 +28,9 @@ const MAX_LINES = 2_000;
 /** Shorter choices are words of many languages. */
 const MIN_CHOICE_CHARACTERS = 4;
 const MAX_WHOLE = 60;
+const MAX_ENTRY_LINES = 40;
+/** A longer line is a sentence: its words name many things. */
+const MAX_NAMING_LINE = 160;
 const AUXILIARY = /^(?:is|has|have|was|were|are|does|do|can|will)\s/i;
 
 const CONTRADICTED: Found = { hits: [], match: 'not_found', similarity: 0, isContradicted: true };
@@ -90,6 +93,21 @@ export class ChoiceFinder {
     return word === null
       ? undefined
       : { hits: [createHit(line, row, word.start, word.end)], match: 'derived', similarity: 1 };
+  }
+
+  /** What the lines of an entry say, those nearest to a line first: the first that names a category decides. */
+  findNear(choice: Choice, near: number, from: number, to: number): Found | undefined {
+    const { allowed } = choice;
+    if (allowed === undefined) return undefined;
+    const numbers = Array.from({ length: Math.min(MAX_ENTRY_LINES, to - from + 1) }, (_, index) => from + index);
+    for (const number of numbers.sort((a, b) => Math.abs(a - near) - Math.abs(b - near))) {
+      const line = this.#index.lines[number];
+      if (line === undefined || line.text.length > MAX_NAMING_LINE) continue;
+      const category = chooseCategory(allowed, line.text, 0);
+      if (category?.isNamed !== true) continue;
+      return category.choice === choice.value ? this.findInRow(choice, number, 0) : undefined;
+    }
+    return undefined;
   }
 
   /** Whether the document has the words of other choices, and none of this one. */

@@ -1,12 +1,15 @@
+import type { Evidence } from '../../engine.ts';
 import type { GroundedLeaf } from '../../grounding/grounded-leaf.ts';
 import { extractLocally, type LocalExtraction } from '../../local/extract-locally.ts';
 import { getAt, parsePointer } from '../../../lib/json-pointer.ts';
 import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import type { Layout } from '../../../parsing/layout.ts';
+import { alignEntries, splitEntry, toField } from './align-with-reading.ts';
 import { isSameValue } from './answer-tree.ts';
 
 /** How sure it is that a list has no further entry: it finds fewer than there are. */
 const MISSING_ENTRY = 0.5;
+const FOUND_BY_READING = 0.8;
 /** Reading more takes longer than it is worth. */
 const MAX_CHARACTERS = 60_000;
 
@@ -14,7 +17,7 @@ const readings = new WeakMap<Layout, WeakMap<JsonObject, LocalExtraction | null>
 
 /**
  * Adds to the values of an answer whether the built-in extractor found the same: it errs in other ways than models.
- * Values of rows are compared by their place, since rows may be missing on either side.
+ * Values of rows are compared with those of the same row.
  */
 export function compareWithReading(
   leaves: readonly GroundedLeaf[],
@@ -25,7 +28,7 @@ export function compareWithReading(
   const reading = readOnce(schema, layout);
   if (reading === null) return;
   const evidence = new Map(reading.evidence.map((one) => [one.path, one]));
-  const rows = alignRows(leaves, reading);
+  const { rows, added } = alignEntries(leaves, reading);
   for (const leaf of leaves) {
     const { path } = leaf;
     const own: JsonValue = getAt(value, parsePointer(path)) ?? null;
@@ -35,47 +38,41 @@ export function compareWithReading(
       if (!Array.isArray(entries) || entries.length === 0) continue;
       const same = entries.findIndex((entry) => isSameValue(entry, own));
       const confidence = evidence.get(`${list}/${same}`)?.confidence ?? MISSING_ENTRY;
-      leaf.reading = { agrees: same !== -1, confidence };
+      compare(leaf, same !== -1, evidence.get(`${list}/${same}`), confidence);
       continue;
     }
     const { entry, field } = splitEntry(path);
     // The same row of the reading. Rows without one say nothing.
     const same = entry === '' ? '' : rows.get(entry);
-    if (same === undefined) continue;
+    if (same === undefined) {
+      if (added.has(entry) && own !== null) leaf.reading = { agrees: false, confidence: MISSING_ENTRY };
+      continue;
+    }
     const read = getAt(reading.extractedData, parsePointer(same + field));
     if (read === undefined || read === null || typeof read === 'object') continue;
-    leaf.reading = { agrees: isSameValue(read, own), confidence: evidence.get(same + field)?.confidence ?? 0 };
+    const there = evidence.get(same + field);
+    const agrees = isSameValue(read, own);
+    const confidence = there?.confidence ?? 0;
+    compare(leaf, agrees, there, agrees ? confidence : confidence * (1 - measureOverlap(read, own)));
   }
 }
 
-/** The path of the innermost entry of a list that a value is in, and the path of its field in it. */
-function splitEntry(path: string): { entry: string; field: string } {
-  const entry = /^.*\/\d+(?=\/)/.exec(path)?.[0] ?? '';
-  return { entry, field: path.slice(entry.length) };
+/** A value without a place, such as a choice, has the place at which the reading found the same. */
+function compare(leaf: GroundedLeaf, agrees: boolean, there: Evidence | undefined, confidence: number): void {
+  leaf.reading = { agrees, confidence };
+  if (!agrees || there?.page == null || leaf.page !== null || leaf.isContradicted || leaf.isRepeated) return;
+  const { page, quote, start, end, boxes } = there;
+  Object.assign(leaf, { match: 'derived', likeness: FOUND_BY_READING, page, quote, start, end, boxes });
 }
 
-/** The entries of the answer with the entry of the reading that has most places of their values. */
-function alignRows(leaves: readonly GroundedLeaf[], { evidence }: LocalExtraction): Map<string, string> {
-  const places = new Map<string, string>();
-  for (const { path, page, start } of evidence)
-    if (page !== null && start !== null) places.set(`${toField(path)} ${page} ${start}`, splitEntry(path).entry);
-  const votes = new Map<string, Map<string, number>>();
-  for (const { path, page, start } of leaves) {
-    const { entry } = splitEntry(path);
-    const there = places.get(`${toField(path)} ${page} ${start}`);
-    if (entry === '' || there === undefined) continue;
-    const counts = votes.get(entry) ?? new Map<string, number>();
-    votes.set(entry, counts.set(there, (counts.get(there) ?? 0) + 1));
-  }
-  return new Map(
-    [...votes].flatMap(([entry, counts]): [string, string][] => {
-      const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
-      return first === undefined || first[1] === second?.[1] ? [] : [[entry, first[0]]];
-    }),
-  );
+/** How much two texts have in common: the reading may cut an address otherwise. */
+function measureOverlap(a: JsonValue, b: JsonValue): number {
+  if (typeof a !== 'string' || typeof b !== 'string') return 0;
+  const [first, second] = [a, b].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)));
+  if (first === undefined || second === undefined) return 0;
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.max(1, first.size, second.size);
 }
-
-const toField = (path: string): string => path.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 function readOnce(definition: JsonObject, layout: Layout): LocalExtraction | null {
   const known = readings.get(layout) ?? new WeakMap<JsonObject, LocalExtraction | null>();

@@ -13,7 +13,7 @@ const ONLY_MARK = /^(?:\(?\d{1,3}[.)]|\p{L}{1,3}\.)$/u;
 const MAX_CHARACTERS = 2_000;
 
 /** Whether a text begins or ends where no value does: within brackets, at a comma, at a word that connects others. */
-export function isCutText(text: string): boolean {
+export function isTornText(text: string): boolean {
   if (text.length > MAX_CHARACTERS || !/\p{L}|\d/u.test(text)) return false;
   if (BEGINS_AS_PIECE.test(text) || ENDS_AS_PIECE.test(text) || ONLY_MARK.test(text)) return true;
   if (BRACKETS.some(([open = '', close = '']) => text.split(open).length !== text.split(close).length)) return true;
