@@ -6,7 +6,8 @@ export function createMemberHandlers(
 ): HandlersOf<'listMembers' | 'addMember' | 'removeMember'> {
   return {
     async listMembers({ caller, path, query }) {
-      return { status: 200, body: await members.list(caller, path.slug, toPageRequest(query)) };
+      const { state = 'current' } = query;
+      return { status: 200, body: await members.list(caller, path.slug, { state, ...toPageRequest(query) }) };
     },
     async addMember({ caller, path, body }) {
       return { status: 201, body: await members.add(caller, path.slug, body.userId) };

@@ -4,7 +4,7 @@ import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 export interface Member {
   userId: string;
   name: string;
-  role: 'owner' | 'member';
+  role: 'owner' | 'member' | 'former';
   createdAt: string;
 }
 
@@ -32,6 +32,36 @@ export async function listMembers(db: Db, workspaceId: string, page: PageRequest
     .execute();
   const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toMember) };
+}
+
+/** Users that were removed and not added again, newest removal first. Their last removal says when. */
+export async function listFormerMembers(db: Db, workspaceId: string, page: PageRequest): Promise<Page<Member>> {
+  const former = db
+    .selectFrom('audit_entries')
+    .innerJoin('users', 'users.id', 'audit_entries.target_id')
+    .leftJoin('workspace_members as present', (join) =>
+      join.onRef('present.user_id', '=', 'users.id').onRef('present.workspace_id', '=', 'audit_entries.workspace_id'),
+    )
+    .where('audit_entries.workspace_id', '=', workspaceId)
+    .where('audit_entries.action', '=', 'member.removed')
+    .where('present.user_id', 'is', null)
+    .select(({ fn }) => [
+      'users.id as userId',
+      'users.name as name',
+      fn.max<string>('audit_entries.created_at').as('createdAt'),
+    ])
+    .groupBy(['users.id', 'users.name']);
+  const rows = await former
+    .orderBy('createdAt', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(page.pageSize)
+    .offset(getOffset(page))
+    .execute();
+  const { total } = await db
+    .selectFrom(former.as('former'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { ...page, total, data: rows.map((row) => ({ ...row, role: 'former' })) };
 }
 
 export async function findMember(db: Db, workspaceId: string, userId: string): Promise<Member | undefined> {

@@ -9,9 +9,13 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as members from './repository.ts';
 import type { Member } from './repository.ts';
 
+export interface MemberQuery extends PageRequest {
+  state: 'current' | 'former';
+}
+
 export interface MembersService {
   addOwner(tx: Tx, workspaceId: string, userId: string): Promise<void>;
-  list(caller: Caller, slug: string, page: PageRequest): Promise<Page<Member>>;
+  list(caller: Caller, slug: string, query: MemberQuery): Promise<Page<Member>>;
   /** Idempotent. */
   add(caller: Caller, slug: string, userId: string): Promise<Member>;
   remove(caller: Caller, slug: string, userId: string): Promise<void>;
@@ -38,9 +42,10 @@ export function createMembersService({
     addOwner: (tx, workspaceId, userId) =>
       members.insertMember(tx, workspaceId, { userId, role: 'owner', createdAt: timestamp(clock.now()) }),
 
-    async list(caller, slug, page) {
+    async list(caller, slug, { state, ...page }) {
       const { workspace } = await access.requireMember(database.db, caller, slug);
-      return members.listMembers(database.db, workspace.id, page);
+      const list = state === 'former' ? members.listFormerMembers : members.listMembers;
+      return list(database.db, workspace.id, page);
     },
 
     async add(caller, slug, userId) {

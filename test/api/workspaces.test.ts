@@ -139,6 +139,16 @@ describe('members', () => {
       204,
     );
     expect(failure(await getWorkspace({ client, path }))).toMatchObject({ status: 404 });
+    // Reviews and the audit log still name the user.
+    const former = async () =>
+      ok(await listMembers({ client: owner.client, path, query: { state: 'former' } })).data.map(
+        ({ userId }) => userId,
+      );
+    expect(await former()).toEqual([member.id]);
+    ok(await addMember({ client: owner.client, path, body: { userId: member.id } }));
+    expect(await former()).toEqual([]);
+    await removeMember({ client: owner.client, path: { slug, userId: member.id } });
+    expect(await former()).toEqual([member.id]);
     expect(failure(await removeMember({ client: owner.client, path: { slug, userId: owner.id } }))).toMatchObject({
       status: 403,
     });

@@ -258,11 +258,11 @@ export type Member = {
      */
     name: string;
     /**
-     * `owner` may do everything; `member` everything but change, delete and manage.
+     * `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more.
      */
-    role: 'owner' | 'member' | OtherValue;
+    role: 'owner' | 'member' | 'former' | OtherValue;
     /**
-     * Since when.
+     * Since when; of a former member, when the membership ended.
      */
     createdAt: string;
 };
@@ -6091,6 +6091,10 @@ export type ListMembersData = {
         slug: string;
     };
     query?: {
+        /**
+         * `former` lists the users that were removed from the workspace, whom reviews and the audit log still name, newest removal first.
+         */
+        state?: 'current' | 'former';
         /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */

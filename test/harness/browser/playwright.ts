@@ -52,6 +52,9 @@ export interface Page {
     down(): Promise<void>;
     up(): Promise<void>;
   };
+  /** Answers the requests to some addresses in place of the server. */
+  route(url: string, answer: (route: { abort(reason: string): Promise<void> }) => void): Promise<void>;
+  unroute(url: string): Promise<void>;
   context(): BrowserContext;
   close(): Promise<void>;
 }

@@ -3,13 +3,29 @@ import type { Handlers, Input } from '../http/operation-input.ts';
 import { paginate } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
 import { notFound, serviceError } from '../service-error.ts';
-import { remove } from '../store.ts';
+import { remove, type Store } from '../store.ts';
 import { member, owner } from './access.ts';
+
+/** Users that were removed and not added again, in the order of their last removal. */
+function listFormer({ auditEntries, users }: Store, workspaceId: string, present: Member[]): Member[] {
+  const former = new Map<string, Member>();
+  for (const { entry } of auditEntries) {
+    const user = users.find(({ id }) => id === entry.targetId);
+    if (entry.workspaceId !== workspaceId || entry.action !== 'member.removed' || user === undefined) continue;
+    former.delete(user.id);
+    former.set(user.id, { userId: user.id, name: user.name, role: 'former', createdAt: entry.createdAt });
+  }
+  return [...former.values()].filter(({ userId }) => !present.some((one) => one.userId === userId));
+}
 
 export function memberHandlers({ store, clock, recordChange }: Service): Handlers {
   return {
     listMembers({ caller, path, query }: Input<ListMembersData>) {
-      return { status: 200, body: paginate(member(store, caller, path.slug).members, query) };
+      const { workspace, members } = member(store, caller, path.slug);
+      return {
+        status: 200,
+        body: paginate(query?.state === 'former' ? listFormer(store, workspace.id, members) : members, query),
+      };
     },
 
     addMember({ caller, path, body }: Input<AddMemberData>) {

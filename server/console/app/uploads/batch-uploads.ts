@@ -2,12 +2,13 @@
 import { createBatch, createSchema, listBatchDocuments, startBatch, uploadBatchDocuments } from '@excerpt/sdk';
 import { getClient } from '../api/console-session.ts';
 import { PAGE_SIZE } from '../api/use-list-pages.ts';
+import { AT_ONCE, WITHIN_SECONDS } from './request-limits.ts';
 import type { UploadBatch, UploadItem, UploadTarget } from './upload-item.ts';
 
 /** The keys name the requests: after a reload, their repeats get the same batch. */
 async function createUploadBatch({ key, name }: UploadBatch, target: UploadTarget): Promise<BatchPlace> {
   const { slug, env, schemaKey, template, name: schemaName } = target;
-  const request = { client: getClient(), throwOnError: true } as const;
+  const request = { client: getClient(), throwOnError: true, ...WITHIN_SECONDS } as const;
   if (template !== null) {
     const body = { schemaKey, name: template.name, definition: template.definition };
     await createSchema({ ...request, path: { slug }, body, idempotencyKey: `${key}-schema` });
@@ -49,14 +50,20 @@ export async function sendToBatch(place: BatchPlace, { id, file }: UploadItem): 
     path: { id: place.id },
     body: { file: file as File },
     idempotencyKey: id,
-    timeout: 0,
+    ...AT_ONCE,
     throwOnError: true,
   });
   return data.documents.length === 1 ? (data.documents[0]?.documentId ?? null) : null;
 }
 
 export async function startUploadBatch(id: string): Promise<void> {
-  await startBatch({ client: getClient(), path: { id }, idempotencyKey: `${id}-start`, throwOnError: true });
+  await startBatch({
+    client: getClient(),
+    path: { id },
+    idempotencyKey: `${id}-start`,
+    ...WITHIN_SECONDS,
+    throwOnError: true,
+  });
 }
 
 type Outcome = Pick<UploadItem, 'status' | 'runId' | 'problem'>;
@@ -66,7 +73,13 @@ export async function readOutcomes(id: string): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const query = { page, pageSize: PAGE_SIZE };
-    const { data } = await listBatchDocuments({ client: getClient(), path: { id }, query, throwOnError: true });
+    const { data } = await listBatchDocuments({
+      client: getClient(),
+      path: { id },
+      query,
+      ...WITHIN_SECONDS,
+      throwOnError: true,
+    });
     pages = Math.ceil(data.total / PAGE_SIZE);
     for (const { documentId, runId, status, errorMessage } of data.data) {
       if (documentId === null) continue;

@@ -39,12 +39,18 @@ export interface UploadItem {
   used?: string | null;
   runId: string | null;
   problem: string | null;
+  /** Whether another try may have another outcome. Absent in uploads that an earlier version stored. */
+  mayPass?: boolean;
   result: Record<string, unknown> | null;
   createdAt: number;
 }
 
 export const isOpen = ({ status }: UploadItem): boolean =>
   status === 'waiting' || status === 'sending' || status === 'running';
+
+/** Whether it can be sent again: a file that the server refuses gets the same answer each time. */
+export const canRetry = ({ status, runId, file, mayPass = true }: UploadItem): boolean =>
+  status === 'failed' && runId === null && file !== null && mayPass;
 
 /** The uploads whose files have all been sent or refused, and that are not started yet. */
 export function listStartable(items: readonly UploadItem[]): string[] {

@@ -1,11 +1,14 @@
-import { ExcerptError, extractFile, getRun } from '@excerpt/sdk';
+import { ExcerptError, extractFile, getMe, getRun } from '@excerpt/sdk';
 import { signal } from '@preact/signals';
 import { getClient, session } from '../api/console-session.ts';
 import { describeError, queryClient } from '../api/query-client.ts';
 import { findBatch, readOutcomes, sendToBatch, startUploadBatch } from './batch-uploads.ts';
+import { isOutage, isReadable, mayPass } from './reach.ts';
+import { AT_ONCE, WITHIN_SECONDS } from './request-limits.ts';
 import { isActive } from '../parts/status-badge.tsx';
 import { keepLastSchema } from '../lib/last-schema.ts';
 import {
+  canRetry,
   isOpen,
   listSendable,
   listStartable,
@@ -20,9 +23,12 @@ const MAX_SENDING = 3;
 const MAX_POLLED = 10;
 const POLL_MS = 1_000;
 const DEFAULT_WAIT_SECONDS = 5;
+const OUTAGE_MS = 2_000;
 
 export const uploads = signal<UploadItem[]>([]);
 export const isPaused = signal(false);
+/** Whether the server did not answer the last request of the queue, which goes on when it does. */
+export const isOutOfReach = signal(false);
 
 function change(id: string, changes: Partial<UploadItem>): void {
   uploads.value = uploads.value.map((item) => (item.id === id ? { ...item, ...changes } : item));
@@ -74,7 +80,7 @@ async function extractAlone({ id, file, target }: UploadItem): Promise<void> {
     query: { env },
     body: { file: file as File, ...(template !== null && { schema: template.definition, schemaName: template.name }) },
     idempotencyKey: id,
-    timeout: 0,
+    ...AT_ONCE,
     throwOnError: true,
   });
   change(id, { status: 'running', runId: data.runId, file: null });
@@ -89,18 +95,31 @@ async function addToBatch(item: UploadItem, batch: UploadBatch): Promise<void> {
 
 async function send(item: UploadItem): Promise<void> {
   const { id, file, batch = null } = item;
-  if (file === null) return change(id, { status: 'failed', problem: 'The browser no longer has the file.' });
+  if (file === null) return change(id, { status: 'failed', problem: GONE });
   change(id, { status: 'sending', problem: null });
   try {
     // A batch that was started takes no more: a file that is tried again later goes by itself.
     if (batch === null || batch.isStarted) await extractAlone(item);
     else await addToBatch(item, batch);
+    isOutOfReach.value = false;
   } catch (error) {
-    if (error instanceof ExcerptError && error.status === 429) {
-      change(id, { status: 'waiting' });
-      heldUntil = performance.now() + 1000 * (error.retryAfter ?? DEFAULT_WAIT_SECONDS);
-    } else change(id, { status: 'failed', problem: describeError(error) });
+    await keepOrFail(id, file, error);
   }
+}
+
+const GONE = 'The browser no longer has the file. Add it again.';
+
+/** A file waits while the server is out of reach or busy, and fails if the server refuses it. */
+async function keepOrFail(id: string, file: File, error: unknown): Promise<void> {
+  if (isOutage(error)) {
+    if (!(await isReadable(file))) return change(id, { status: 'failed', problem: GONE, file: null });
+    isOutOfReach.value = true;
+    change(id, { status: 'waiting' });
+    heldUntil = performance.now() + OUTAGE_MS;
+  } else if (error instanceof ExcerptError && error.status === 429) {
+    change(id, { status: 'waiting' });
+    heldUntil = performance.now() + 1000 * (error.retryAfter ?? DEFAULT_WAIT_SECONDS);
+  } else change(id, { status: 'failed', problem: describeError(error), mayPass: mayPass(error) });
 }
 
 async function pollBatch(id: string): Promise<void> {
@@ -133,8 +152,8 @@ function refreshLists(): void {
 }
 
 async function poll({ id, runId, target }: UploadItem): Promise<void> {
-  const { data, error } = await getRun({ client: getClient(), path: { id: runId ?? '' } });
-  if (error !== undefined && error.status !== 404) return;
+  const { data, error } = await getRun({ client: getClient(), path: { id: runId ?? '' }, ...WITHIN_SECONDS });
+  if (error !== undefined && error.status !== 404) throw error;
   if (data === undefined) return change(id, { status: 'failed', problem: 'The run was deleted.' });
   if (isActive(data.status)) return;
   const status = data.status as 'completed' | 'failed' | 'cancelled';
@@ -148,6 +167,14 @@ let heldUntil = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let polling = false;
 
+/** Without an answer, the next round asks again. */
+async function askAll(asked: Promise<unknown>[]): Promise<void> {
+  const answers = await Promise.allSettled(asked);
+  const errors = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+  if (answers.length > 0) isOutOfReach.value = errors.some(isOutage);
+  polling = false;
+}
+
 /** Sends what may be sent, and asks for what runs, until all is done. */
 function work(): void {
   clearTimeout(timer);
@@ -159,13 +186,19 @@ function work(): void {
   const running = uploads.value.filter(({ status }) => status === 'running');
   const alone = running.filter(({ runId }) => runId !== null).slice(0, MAX_POLLED);
   const started = running.flatMap(({ batch }) => (batch?.isStarted === true ? [batch.id ?? ''] : []));
-  if (!polling && (running.length > 0 || listStartable(uploads.value).length > 0)) {
+  const isAsking = running.length > 0 || listStartable(uploads.value).length > 0;
+  if (!polling && !isAsking && uploads.value.some(({ status }) => status === 'sending')) {
+    // A file on its way says nothing of a server that has stopped.
+    polling = true;
+    void askAll([getMe({ client: getClient(), ...WITHIN_SECONDS, throwOnError: true })]);
+  }
+  if (!polling && isAsking) {
     polling = true;
     const asked = [...alone.map(poll), ...[...new Set(started)].map(pollBatch), startBatches()];
-    // Without an answer, the next round asks again.
-    void Promise.allSettled(asked).finally(() => (polling = false));
+    void askAll(asked);
   }
-  if (uploads.value.some(isOpen)) timer = setTimeout(work, POLL_MS);
+  if (!uploads.value.some(isOpen)) isOutOfReach.value = false;
+  else timer = setTimeout(work, POLL_MS);
 }
 
 export function setPaused(paused: boolean): void {
@@ -177,7 +210,7 @@ export function retryUploads(ids: string[]): void {
   for (const id of ids) {
     const item = uploads.value.find((one) => one.id === id);
     // A file that was accepted is run again from the page of its run.
-    if (item?.status === 'failed' && item.runId === null) change(id, { status: 'waiting', problem: null });
+    if (item !== undefined && canRetry(item)) change(id, { status: 'waiting', problem: null });
   }
   work();
 }

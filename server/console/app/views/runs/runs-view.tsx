@@ -9,6 +9,7 @@ import { toRunQuery } from '../../lib/run-query.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { EmptyState, PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
+import { FailedFiles } from './failed-files.tsx';
 import { RunFilters } from './run-filters.tsx';
 import { RunTable } from './run-table.tsx';
 
@@ -45,6 +46,7 @@ export default function RunsView({ slug }: ViewProps) {
         </EmptyState>
       ) : (
         <>
+          {query.batchId !== undefined && <FailedFiles batchId={query.batchId} />}
           <RunFilters slug={slug} schemaKey={schemaKey} env={env} />
           <RunTable
             key={`${schemaKey} ${env} ${JSON.stringify(query)}`}

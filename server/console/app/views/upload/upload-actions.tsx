@@ -2,7 +2,7 @@ import { Link, useLocation } from 'wouter-preact';
 import { linkTo, toEnvParameter } from '../../lib/console-address.ts';
 import { Icon } from '../../parts/icons.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { isOpen, type UploadItem } from '../../uploads/upload-item.ts';
+import { canRetry, isOpen, type UploadItem } from '../../uploads/upload-item.ts';
 import { isPaused, removeUploads, retryUploads, setPaused } from '../../uploads/upload-queue.ts';
 
 /** The list of the newest upload of several files: the doubtful documents first. Null without one. */
@@ -19,7 +19,7 @@ export function UploadActions({ slug, items }: { slug: string; items: UploadItem
   const [, navigate] = useLocation();
   const check = toCheckLink(slug, items);
   const open = items.filter(isOpen);
-  const failed = items.filter(({ status, runId }) => status === 'failed' && runId === null);
+  const failed = items.filter(canRetry);
   const done = items.length - open.length;
   const togglePaused = () => setPaused(!isPaused.value);
   useShortcuts('Queue', [

@@ -3,7 +3,7 @@ import { linkTo, toEnvParameter } from '../../lib/console-address.ts';
 import { previewValues } from '../../lib/preview-values.ts';
 import { Badge, RUN_LOOKS, type BadgeProps } from '../../parts/status-badge.tsx';
 import { VirtualRows } from '../../parts/virtual-rows.tsx';
-import type { UploadItem, UploadStatus } from '../../uploads/upload-item.ts';
+import { canRetry, type UploadItem, type UploadStatus } from '../../uploads/upload-item.ts';
 import { retryUploads } from '../../uploads/upload-queue.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
 
@@ -51,7 +51,7 @@ export function UploadTable({ slug, items }: { slug: string; items: UploadItem[]
               {item.used ?? item.target.name ?? item.target.schemaKey}
             </span>
             <span role="cell" class={item.problem === null ? 'muted' : 'problem'} title={item.problem ?? undefined}>
-              {item.status === 'failed' && item.runId === null && (
+              {canRetry(item) && (
                 <button type="button" class="link-button upload-retry" onClick={() => retryUploads([item.id])}>
                   Retry
                 </button>

@@ -6,7 +6,7 @@ import { PendingState } from '../../parts/states.tsx';
 import { stagedFiles } from '../../uploads/drop-anywhere.tsx';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
 import { findChoice, toTarget, useSchemaChoices, type SchemaChoice } from '../../uploads/schema-choices.ts';
-import { addUploads, uploads } from '../../uploads/upload-queue.ts';
+import { addUploads, isOutOfReach, uploads } from '../../uploads/upload-queue.ts';
 import type { ViewProps } from '../late-view.tsx';
 import { UploadActions } from './upload-actions.tsx';
 import { UploadTable } from './upload-table.tsx';
@@ -15,7 +15,6 @@ import { UploadTable } from './upload-table.tsx';
 export default function UploadView({ slug }: ViewProps) {
   const { choices, error, refetch } = useSchemaChoices(slug, { hasAll: true });
   const items = uploads.value.filter(({ target }) => target.slug === slug);
-  if (error !== null || choices === undefined) return <PendingState error={error} retry={refetch} />;
   return (
     <>
       <header class="view-header">
@@ -23,7 +22,16 @@ export default function UploadView({ slug }: ViewProps) {
         {items.length > 0 && <UploadActions slug={slug} items={items} />}
       </header>
       <div class="view-body upload">
-        <NewUploads slug={slug} choices={choices} />
+        {isOutOfReach.value && (
+          <p class="note note-poor" role="alert">
+            The server cannot be reached. The files wait in this browser, and go on when it answers again.
+          </p>
+        )}
+        {choices === undefined ? (
+          <PendingState error={error} retry={refetch} />
+        ) : (
+          <NewUploads slug={slug} choices={choices} />
+        )}
         {items.length > 0 && <UploadTable slug={slug} items={items} />}
       </div>
     </>
