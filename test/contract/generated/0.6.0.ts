@@ -2773,13 +2773,13 @@ export interface components {
             /** @description Name of the user. */
             name: string;
             /**
-             * @description `owner` may do everything; `member` everything but change, delete and manage.
+             * @description `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more.
              * @enum {string}
              */
-            role: "owner" | "member";
+            role: "owner" | "member" | "former";
             /**
              * Format: date-time
-             * @description Since when.
+             * @description Since when; of a former member, when the membership ended.
              */
             createdAt: string;
         };
@@ -6889,6 +6889,11 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
+                /**
+                 * @description `former` lists the users that were removed from the workspace, whom reviews and the audit log still name, newest removal first.
+                 * @example current
+                 */
+                state?: "current" | "former";
                 /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1

@@ -251,64 +251,66 @@ t",params:{format:"date-time"},message:'must match format "date-time"'};e===null
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ni.errors=e,i===0}ni.evaluated=
 {props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var bn=si;var Rs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
-Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function X(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.
-data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[t]:e.push(t),i++}if(n.total!==void 0){let t=n.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==
-void 0){let t=n.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){
-let s=t.length;for(let o=0;o<s;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.userId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#\
-/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[a]:e.push(a),i++}if(d.name===
-void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pro\
-perty 'name'"};e===null?e=[a]:e.push(a),i++}if(d.role===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
-missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"\
-#/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}
-if(d.userId!==void 0&&typeof d.userId!="string"){let a={instancePath:r+"/data/"+o+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"\
-#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.role!==void 0){let a=d.role;
-if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="owner"||a==="member")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/ro\
-le/enum",keyword:"enum",params:{allowedValues:Rs.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.
-createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!k.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/propert\
-ies/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+
-"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
-m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
-push(a),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:
-e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.
-errors=e,i===0}X.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(n,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(n,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?X.errors:e.concat(X.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vn=oi;var Cs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
-Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member"],"x-extensible-enum":!0,description:"`\
-owner` may do everything; `member` everything but change, delete and manage."},createdAt:{type:"string",format:"date-time",description:"Since when."}}};function oi(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.userId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{
-missingProperty:"userId"},message:"must have required property 'userId'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/$\
-defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.role===
-void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role\
-'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.userId!==void 0&&typeof n.userId!="string"){let t={instancePath:r+
-"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.name!==
-void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{type:"string"},message:"m\
-ust be string"};e===null?e=[t]:e.push(t),i++}if(n.role!==void 0){let t=n.role;if(typeof t!="string"){let s={instancePath:r+"/role",schemaPath:"#/$defs/Member/pr\
-operties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member")){let s={instancePath:r+
-"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Cs.properties.role.enum},message:"must be equal to one of the allo\
-wed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdA\
-t",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:
-e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[t]:e.push(t),i++}return oi.errors=e,i===0}oi.evaluated={props:{userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var xn=ai;var Qr={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
+`owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
+Since when; of a former member, when the membership ended."}}};function X(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
+e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
+roperty 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.data===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(n.total!==void 0){let t=n.total;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be intege\
+r"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),
+i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+
+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
+"number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let d=t[o];if(d&&typeof d==
+"object"&&!Array.isArray(d)){if(d.userId===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
+userId"},message:"must have required property 'userId'"};e===null?e=[a]:e.push(a),i++}if(d.name===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/M\
+ember/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),i++}if(d.role===void 0){
+let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'r\
+ole'"};e===null?e=[a]:e.push(a),i++}if(d.createdAt===void 0){let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"\
+createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.push(a),i++}if(d.userId!==void 0&&typeof d.userId!="string"){let a={instancePath:r+
+"/data/"+o+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
+i++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.role!==void 0){let a=d.role;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"\
+/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(a==="o\
+wner"||a==="member"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:Rs.
+properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a==
+"string"){if(!k.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member\
+/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,
+schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/dat\
+a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+(e=e===null?X.errors:e.concat(X.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var vn=oi;var Cs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
+`owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
+Since when; of a former member, when the membership ended."}}};function oi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.userId===void 0){
+let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};
+e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"\
+must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.role===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"requir\
+ed",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"\
+#/$defs/Member/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
+if(n.userId!==void 0&&typeof n.userId!="string"){let t={instancePath:r+"/userId",schemaPath:"#/$defs/Member/properties/userId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.name!==void 0&&typeof n.name!="string"){let t={instancePath:r+"/name",schemaPath:"#/$defs/M\
+ember/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.role!==void 0){let t=n.role;if(typeof t!=
+"string"){let s={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}if(!(t==="owner"||t==="member"||t==="former")){let s={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",
+params:{allowedValues:Cs.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.
+createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",
+params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/$defs/M\
+ember/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
+#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return oi.errors=e,i===0}oi.evaluated={props:{
+userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var xn=ai;var Qr={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \

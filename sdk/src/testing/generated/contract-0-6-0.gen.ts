@@ -28,7 +28,7 @@ p).valueOf(),h=new Date(o).valueOf();if(f&&h)return f-h}function Hr(p,o){if(!(p&
 Kr(h,b)}var io=/\/|:/,oo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function po(p){return io.test(p)&&oo.test(p)}var Ur=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function no(p){return Ur.lastIndex=0,Ur.
 test(p)}var mo=-(2**31),uo=2**31-1;function lo(p){return Number.isInteger(p)&&p<=uo&&p>=mo}function yo(p){return Number.isInteger(p)}function Jr(){return!0}var co=/[^\\]\\Z/;
-function ho(p){if(co.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var rp={};Qi(rp,{contract:()=>tp});var es=S;function S(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+function ho(p){if(co.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var sp={};Qi(sp,{contract:()=>rp});var es=S;function S(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -194,9 +194,13 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ds=W;function W(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+dynamicItems:!1};var ds=W,fo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+string",minLength:1}},required:["slug"]},query:{type:"object",properties:{state:{type:"string",enum:["current","former"],default:"current"},page:{type:"integer",
+minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
+properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMembe\
+rs"};function W(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.
+props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
 slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
 erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
@@ -205,25 +209,29 @@ instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
 slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
 "/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.
-query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/quer\
-y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&
-!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/quer\
-y/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===
-null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/pageSize",schemaPath:"#/p\
-roperties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
-(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"\
-#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{
-let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=
-e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=V;function V(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="state"||t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/pr\
+operties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:
+e.push(s),i++}if(r.state!==void 0){let t=r.state;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:o+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.state=a))}if(!(t==="current"||t==="former")){let s={instancePath:o+"/query/state",schemaPath:"#/properties/q\
+uery/properties/state/enum",keyword:"enum",params:{allowedValues:fo.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===
+null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={
+instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must b\
+e <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/pageSize",
+schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pa\
+geSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+
+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#\
+/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
+typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=V;function V(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=V.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -348,7 +356,7 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=G,fo={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=G,go={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -368,7 +376,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fo.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:go.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -645,13 +653,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=oe,go={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=oe,bo={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"s\
 tring",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/listDocuments"},bo=new RegExp("\\S","u");function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+required:["path"],$id:"https://validators.invalid/listDocuments"},qo=new RegExp("\\S","u");function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
 dynamicAnchors:b={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
@@ -673,7 +681,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:go.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:bo.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
 void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:o+"/query/content",schemaPath:"#/properties/query/properties\
 /content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
@@ -682,7 +690,7 @@ query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,a;if(a===voi
 a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/que\
 ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:o+
 "/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}if(!bo.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),i++}if(!qo.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
 t)){if(Object.keys(t).length>1){let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
 operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,
@@ -708,7 +716,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var As=pe,qo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var As=pe,Po={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
 mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
@@ -733,7 +741,7 @@ if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:qo.properties.query.properties.
+ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Po.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -745,7 +753,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=ne,Po={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=ne,ko={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
@@ -771,7 +779,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Po.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ko.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -783,7 +791,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=de,ko={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=de,vo={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
@@ -816,7 +824,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:ko.
+"production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vo.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
@@ -829,7 +837,7 @@ push(s),i++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/hea
 e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ls=me,vo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Ls=me,wo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -856,7 +864,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vo.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wo.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -868,7 +876,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ue,wo={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ue,jo={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
@@ -896,7 +904,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wo.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jo.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -919,7 +927,7 @@ ing",enum:["none","needed","in_review","approved","rejected"]},decidedFrom:{type
 sort:{type:"string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"\
 desc"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/listRuns"},jo=Object.prototype.hasOwnProperty,_r=Er().fullFormats["date-time"];function le(p,{instancePath:o="",parentData:f,
+th"],$id:"https://validators.invalid/listRuns"},Bo=Object.prototype.hasOwnProperty,_r=Er().fullFormats["date-time"];function le(p,{instancePath:o="",parentData:f,
 parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
@@ -936,7 +944,7 @@ instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schema
 e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!jo.call(L.properties.query.properties,t)){let s={instancePath:o+
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!Bo.call(L.properties.query.properties,t)){let s={instancePath:o+
 "/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -1041,7 +1049,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=
-e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=ye,Bo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=ye,xo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
@@ -1067,7 +1075,7 @@ let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti
 OT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Bo.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xo.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=
@@ -1085,7 +1093,7 @@ isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/typ
 e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ss=ce,xo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Ss=ce,Ao={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createE\
@@ -1110,7 +1118,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:xo.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ao.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -1179,7 +1187,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=fe,Ao={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=fe,No={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1205,7 +1213,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ao.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:No.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -1217,7 +1225,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=ge,No={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=ge,To={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
@@ -1243,7 +1251,7 @@ ge"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:No.properties.query.
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:To.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
@@ -1261,7 +1269,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zs=be,To={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var zs=be,Lo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
@@ -1286,7 +1294,7 @@ if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:To.properties.query.properties.
+ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Lo.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -1298,7 +1306,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=qe,Lo={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=qe,Io={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"},datasetId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
@@ -1325,7 +1333,7 @@ nNumber"||t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||
-t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Lo.
+t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Io.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.datasetId!==void 0){let t=r.datasetId;
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/datasetId",schemaPath:"\
 #/properties/query/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==
@@ -1351,7 +1359,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=
-e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=Pe,Io={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=Pe,Oo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1377,7 +1385,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Io.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Oo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
 y"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/idempote\
@@ -1389,7 +1397,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=ke,Oo={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=ke,Do={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1415,7 +1423,7 @@ lProperties",params:{additionalProperty:t},message:"must NOT have additional pro
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Oo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
+um",params:{allowedValues:Do.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.
 header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/pro\
@@ -1424,7 +1432,7 @@ e-match"]=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/he
 e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Zs=ve,Do={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var Zs=ve,So={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",
 additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function ve(p,{instancePath:o="",parentData:f,
@@ -1449,13 +1457,13 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Do.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:So.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/head\
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=we;var So=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function we(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+bject"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=we;var Ko=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function we(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
 i=0,d=we.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1470,14 +1478,14 @@ if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:o+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!So.test(t)){let s={instancePath:o+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Ko.test(t)){let s={instancePath:o+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=je,Ko={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=je,Eo={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1503,7 +1511,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Ko.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Eo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-matc\
@@ -1512,7 +1520,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Us=Be,Eo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Us=Be,_o={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Be(p,{
@@ -1537,13 +1545,13 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Eo.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:_o.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=xe,_o={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=xe,zo={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1569,7 +1577,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:_o.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:zo.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -1732,7 +1740,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=De,zo={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=De,Ro={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
@@ -1765,7 +1773,7 @@ e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:o+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
-instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:zo.properties.query.properties.format.
+instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ro.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
@@ -2105,7 +2113,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Ge,Ro={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Ge,$o={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -2126,7 +2134,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.status=a))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ro.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:$o.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
@@ -2238,7 +2246,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=et,$o={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=et,Fo={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
 type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function et(p,{instancePath:o="",
@@ -2257,7 +2265,7 @@ r)){for(let t in r)if(t!=="format"){let s={instancePath:o+"/query",schemaPath:"#
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:$o.properties.
+"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Fo.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -2616,7 +2624,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=ht,Fo={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ka=ht,Zo={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
 query:{type:"object",properties:{outcome:{type:"string",enum:["exact","inexact","failed"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
@@ -2637,7 +2645,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/outcome",schemaPath:"\
 #/properties/query/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.outcome=a))}if(!(t==="exact"||t==="inexact"||t==="failed")){let s={instancePath:o+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"\
-enum",params:{allowedValues:Fo.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.
+enum",params:{allowedValues:Zo.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.
 page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%
 1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/query/pa\
@@ -2841,7 +2849,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Bt,Zo={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Bt,Wo={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
@@ -2862,7 +2870,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:Zo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:Wo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+
@@ -2879,7 +2887,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=
-e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=xt,Wo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=xt,Vo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
@@ -2899,7 +2907,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Wo.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vo.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -3147,7 +3155,7 @@ l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!D.validate(t)){let s={i
 erties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
 instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}Wt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var li=Vt;var Uo=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+{props:!0,dynamicProps:!1,dynamicItems:!1};var li=Vt;var Jo=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
 let e=null,i=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
 void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:o+
@@ -3166,12 +3174,12 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(y(
 t)<2){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Uo.test(t)){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Jo.test(t)){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=Ut,Jo={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=Ut,Mo={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:["string","null"],maxLength:2e3,description:"Wha\
 t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function Ut(p,{instancePath:o="",
@@ -3188,7 +3196,7 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBo\
-dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Jo.properties.requestBody.properties.description.type},
+dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Mo.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
@@ -3284,7 +3292,7 @@ s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/requestBody/promptRetentionDays
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/proper\
 ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}Mt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fi=Ct,Mo={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
+dynamicItems:!1};var fi=Ct,Co={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
 documentIds:{type:"array",minItems:1,maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment,\
  of any schema."},samples:{type:"array",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `da\
 ta`.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{
@@ -3331,7 +3339,7 @@ perties/samples/items/properties/content/type",keyword:"type",params:{type:"stri
 let m=n.mimeType;if(typeof m!="string"){let u={instancePath:o+"/requestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/item\
 s/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="text/plain"||m==="text/markdo\
 wn"||m==="text/html")){let u={instancePath:o+"/requestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mime\
-Type/enum",keyword:"enum",params:{allowedValues:Mo.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
+Type/enum",keyword:"enum",params:{allowedValues:Co.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
 e allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.data!==void 0){let m=n.data;if(typeof m=="string"){if(y(m)<1){let u={instancePath:o+"/requestBody/samples/"+
 a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/propert\
@@ -3372,7 +3380,7 @@ A rule, such as `net + tax = total` or `every item in lineItems satisfies near(i
 maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,
 description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"How much a violation matters."},message:{
 type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}}}}}},required:["requestBody"],$id:"https://validators.in\
-valid/createSchemaBody"},Co=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+valid/createSchemaBody"},Go=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function Gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
 dynamicAnchors:b={}}={}){let e=null,i=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===
@@ -3384,7 +3392,7 @@ required property 'definition'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(
 tions"||t==="examples"||t==="parameters"||t==="rules")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==void 0){let t=r.
 schemaKey;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Co.test(t)){let s={instancePath:o+"/requ\
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Go.test(t)){let s={instancePath:o+"/requ\
 estBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'\
 must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/schemaKey",schemaPath:"#/proper\
 ties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.
@@ -3483,7 +3491,7 @@ properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=Ht,Go={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=Ht,Ho={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
 ern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a \
@@ -3532,7 +3540,7 @@ let u={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/r
 string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.severity!==void 0){let m=n.severity;if(typeof m!="string"){let u={instancePath:o+"/request\
 Body/rules/"+a+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="error"||m==="warning")){let u={instancePath:o+"/requestBody/rules/"+a+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Go.properties.requestBody.properties.rules.items.properties.
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Ho.properties.requestBody.properties.rules.items.properties.
 severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.message!==void 0){let m=n.message;if(typeof m=="string"){
 if(y(m)>500){let u={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/\
@@ -3542,7 +3550,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requ\
 estBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ht.errors=e,i===0}Ht.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var qi=Xt,Ho={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+dynamicProps:!1,dynamicItems:!1};var qi=Xt,Xo={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{
 type:"string",description:"The text. Nothing in it is 422 `empty_document`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],
 default:"text/plain",description:"What kind of text `content` is."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0\
@@ -3568,7 +3576,7 @@ must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.c
 perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){
 let s=t.mimeType;if(typeof s!="string"){let a={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let a={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Ho.properties.
+let a={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Xo.properties.
 requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/re\
@@ -4106,7 +4114,7 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-Form"},Xo=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+Form"},Yo=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
 let e=null,i=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
 void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(Rt.properties.requestBody.properties,s)){let a={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
@@ -4239,7 +4247,7 @@ ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword
 i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
 enum",params:{allowedValues:Rt.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="string"){if(y(s)>20){let a={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/prop\
-erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!Xo.test(s)){let a={
+erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!Yo.test(s)){let a={
 instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\\
 .[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/ma\
 xCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}
@@ -4264,7 +4272,7 @@ s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},mess
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return sr.errors=e,i===0}sr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var xi=ar,Yo={title:"Request",type:"object",additionalProperties:!0,
+e=[t]:e.push(t),i++}return sr.errors=e,i===0}sr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var xi=ar,Qo={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],
 properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
@@ -4300,7 +4308,7 @@ g into them."},description:"Strings of your own as JSON text: an object with up 
 ractUploadBody"};function ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ar.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==
-void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!T.call(Yo.properties.requestBody.properties,t)){let s={instancePath:o+
+void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!T.call(Qo.properties.requestBody.properties,t)){let s={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:o+"/requestBody/file",schemaPath:"#/properti\
 es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0){let t=r.name;
@@ -5042,7 +5050,7 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},Qo=new RegExp("^(/.*)?$","u");function hr(p,{
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},ep=new RegExp("^(/.*)?$","u");function hr(p,{
 instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
@@ -5060,7 +5068,7 @@ ion"},message:"must have required property 'action'"};e===null?e=[m]:e.push(m),i
 ox"||m==="quote")){let u={instancePath:o+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.path!==void 0){let m=n.path;
 if(typeof m=="string"){if(y(m)>2e3){let u={instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!Qo.test(m)){let u={
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!ep.test(m)){let u={
 instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
 pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"\
 #/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
@@ -5523,7 +5531,7 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rp={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
 type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:es,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
 pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
@@ -5549,96 +5557,96 @@ slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_0
 eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:ns,
 checkBody:yi,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
 ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ps,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
-ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
-nteger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v\
-3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-0\
-1-31T09:40:00.000Z"}]}},checkParameters:ds,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:[
-"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"st\
-ring"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:ms,
-checkBody:ci,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:us,checkBody:null,
-checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"pag\
-e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,
-isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_0\
-1kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T\
-09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:ls,checkBody:null,checkForm:null},{id:"getEnvir\
-onment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"e\
-nv_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],keepPrompts:!1,promptRetentionDays:30,
-resolved:{provider:"local",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:ys,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"\
-PATCH",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"s\
-lug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2\
-026-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"\
-pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"\
-user"}}},checkParameters:cs,checkBody:hi,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["applic\
-ation/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},
-{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{
-$schema:"https://json-schema.org/draft/2020-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"\
-Text after the label \u201CBooking number\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},
-required:["bookingNumber","arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/a\
-rrival",label:"Arrival",documents:1}],warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,
-cost:null}},checkParameters:hs,checkBody:fi,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,
-declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:10,
-page:9,pageSize:1,data:[{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https\
-://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{
-type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is v\
-alid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},
-checkParameters:fs,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-\
-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",
-title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
-Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}},checkParameters:gs,checkBody:null,checkForm:null},
-{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{
-type:"string"}}],multipart:null,example:{status:200},checkParameters:bs,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/s\
-chemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"\
-path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"\
-ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"\
-2026-01-31T09:45:00.000Z"}]}},checkParameters:qs,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{
-types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"In\
-voice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latestVersion:{id:"ver_01\
-kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df\
-6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",
-description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:[
-"string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}},checkParameters:Ps,checkBody:gi,checkForm:null},{id:"getSchema",method:"GET",path:"\
-/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
-slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",
-workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45\
-:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:ks,checkBody:null,checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/s\
-chemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"str\
-ing"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:vs,checkBody:null,checkForm:null},{id:"listSchem\
-aVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"\
-integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
-multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,
+ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integ\
+er"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,
+pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0a\
+a",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:ds,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/wor\
+kspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"memb\
+er",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:ms,checkBody:ci,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{\
+userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,
+example:{status:204},checkParameters:us,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
+string"}}],multipart:null,example:{status:200,body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1\
+e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},
+{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"developme\
+nt",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:ls,
+checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[
+{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,
+example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,
+retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],
+keepPrompts:!1,promptRetentionDays:30,resolved:{provider:"local",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:ys,checkBody:null,checkForm:null},
+{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01k\
+b2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:[
+"EU"],fallbacks:[{providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral\
+-large-2512",residency:"EU",keySource:"user"}}},checkParameters:cs,checkBody:hi,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-s\
+chema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"qu\
+ery",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{schemaKey:"document",name:"Docu\
+ment",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:[
+"string","null"],title:"Booking number",description:"Text after the label \u201CBooking number\u201D"},arrival:{type:["string","null"],format:"date",title:"Arri\
+val",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNu\
+mber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],warnings:[],notes:[],provider:"local",model:"local-1",residency:"\
+EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:hs,checkBody:fi,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"\
+/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"in\
+teger"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-document",name:"Identity document",description:"A passport, i\
+dentity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A pass\
+port, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","\
+null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"\
+identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:fs,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"\
+/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence p\
+ermit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or resi\
+dence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"\
+Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"\
+application/pdf",fileSize:5734}}},checkParameters:gs,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/d\
+ocument",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:bs,checkBody:null,
+checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
+page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Suppli\
+er invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:qs,checkBody:null,checkForm:null},
+{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"he\
+ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9q\
+f5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
+2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,
 definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNum\
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
 type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}]}},checkParameters:ws,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNu\
-mber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{id:"ver_0\
-1kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787d\
-f6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"strin\
-g",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:[
-"string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:js,checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"\
-/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotenc\
-y-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves ex\
-traction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state th\
-at the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict mode of openai, this optional field is sent as required and \
-nullable.",provider:"openai"}]}},checkParameters:Bs,checkBody:bi,checkForm:null},{id:"listDocuments",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/d\
-ocuments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"content",schema:{type:"boolean"}},{in:"\
-query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",
-schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n\
-7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+000Z"}}},checkParameters:Ps,checkBody:gi,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"str\
+ing"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoi\
+ce",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:ks,checkBody:null,
+checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
+cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
+checkParameters:vs,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
+string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
+v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
+definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
+The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
+ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
+examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:ws,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"G\
+ET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"\
+integer"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"\
+sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
+"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
+description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
+null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:js,
+checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
+schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
+ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
+ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
+mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Bs,checkBody:bi,checkForm:null},{id:"listDocuments",
+method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
+{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"pa\
+ge",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x\
+8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
@@ -6122,6 +6130,6 @@ definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e43
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
 type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka"}}}};return to(rp);})();
+000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka"}}}};return to(sp);})();
 
 export const contract: PinnedContract = bundle.contract;
