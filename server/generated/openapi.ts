@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Get the caller
-         * @description Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
+         * @description Returns the user that the API key belongs to, with the plan. A good first request to try a key with.
          */
         get: operations["getMe"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * List the caller's API keys
-         * @description Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
+         * @description Returns the keys of the caller, newest first, each with a masked form of its secret and its last use.
          */
         get: operations["listApiKeys"];
         put?: never;
@@ -74,7 +74,7 @@ export interface paths {
         };
         /**
          * List workspaces
-         * @description Answers the workspaces that the caller owns or is a member of, newest first.
+         * @description Returns the workspaces that the caller owns or is a member of, newest first.
          */
         get: operations["listWorkspaces"];
         put?: never;
@@ -104,7 +104,7 @@ export interface paths {
         };
         /**
          * Get a workspace
-         * @description Answers one workspace that the caller owns or is a member of.
+         * @description Returns one workspace that the caller owns or is a member of.
          */
         get: operations["getWorkspace"];
         put?: never;
@@ -118,7 +118,7 @@ export interface paths {
         head?: never;
         /**
          * Change a workspace
-         * @description Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+         * @description Changes the name, the description or both. The slug never changes. Only the owner may do it.
          */
         patch: operations["updateWorkspace"];
         trace?: never;
@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * List environments
-         * @description Answers the three environments of the workspace, in the order production, staging, development.
+         * @description Returns the three environments of the workspace, in the order production, staging, development.
          */
         get: operations["listEnvironments"];
         put?: never;
@@ -232,7 +232,7 @@ export interface paths {
         };
         /**
          * Get an environment
-         * @description Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+         * @description Returns one environment with the provider key and model that it is bound to, and in `resolved` what its extractions use.
          */
         get: operations["getEnvironment"];
         put?: never;
@@ -246,7 +246,8 @@ export interface paths {
          *
          *     - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
          *     - `model: null` with a key inherits the key's `defaultModel`.
-         *     - A `model` must be in the allowlist of the key's provider.
+         *     - A `model` must be one of the `models` of the key's provider in `GET /providers`, or of those that the provider lists
+         *       for the key. With `anyModel`, every model is allowed.
          *
          *     The caller must own the workspace and the provider key; the key of another user is 404. All members then extract with it
          *     in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
@@ -364,7 +365,7 @@ export interface paths {
         };
         /**
          * Download the document of a schema template
-         * @description Answers a fictitious document of the template's kind, to upload and extract from.
+         * @description Returns a fictitious document of the template's kind, to upload and extract from.
          */
         get: operations["getSchemaTemplateDocument"];
         put?: never;
@@ -565,7 +566,7 @@ export interface paths {
         };
         /**
          * List documents
-         * @description Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
+         * @description Returns the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
          */
         get: operations["listDocuments"];
         put?: never;
@@ -574,7 +575,7 @@ export interface paths {
          * @description Stores a document in an environment, under a schema, without extracting from it. Either
          *
          *     - `multipart/form-data` with the file in the part `file`. The part's file name becomes `originalFilename`, and the
-         *       `name` too unless a part `name` says otherwise. What kind of file it is, its bytes tell, not its name. The
+         *       `name` too unless a part `name` says otherwise. The kind of file is recognised by its bytes, not its name. The
          *       charset of a text is that of its byte-order mark, else UTF-8 or UTF-16 where it is that, else the `charset` of
          *       the part's `Content-Type`, else it is guessed, and `warnings` say so; or
          *     - `application/json` with `name` and the text in `content`, which is plain text unless `mimeType` says otherwise.
@@ -1103,7 +1104,7 @@ export interface paths {
         };
         /**
          * Get a document
-         * @description Answers one document with its text, once that is parsed, and the data of its newest completed run.
+         * @description Returns one document with its text, once that is parsed, and the data of its newest completed run.
          */
         get: operations["getDocument"];
         put?: never;
@@ -1133,7 +1134,7 @@ export interface paths {
         };
         /**
          * Download a document
-         * @description Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+         * @description Returns the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
          */
         get: operations["getDocumentFile"];
         put?: never;
@@ -1159,7 +1160,7 @@ export interface paths {
         };
         /**
          * Get the layout of a document
-         * @description Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
+         * @description Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is 422 with the code of its `errorCode`.
          */
         get: operations["getDocumentLayout"];
         put?: never;
@@ -1218,7 +1219,7 @@ export interface paths {
         };
         /**
          * Get a picture of a page
-         * @description Answers a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
+         * @description Returns a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
          *     picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
          *
          *     `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
@@ -2068,7 +2069,7 @@ export interface paths {
         };
         /**
          * List providers
-         * @description Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
+         * @description Returns the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
          */
         get: operations["listProviders"];
         put?: never;
@@ -2158,7 +2159,7 @@ export interface paths {
          * Verify a provider key
          * @description Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
          *     refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
-         *     says why.
+         *     says why. Where the provider's list decides which models are allowed, the new one is used from now on.
          */
         post: operations["verifyProviderKey"];
         delete?: never;
@@ -2182,7 +2183,7 @@ export interface paths {
         };
         /**
          * List webhook endpoints
-         * @description Answers the webhook endpoints of one environment, newest first, without their secrets.
+         * @description Returns the webhook endpoints of one environment, newest first, without their secrets.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -2218,7 +2219,7 @@ export interface paths {
         };
         /**
          * Get a webhook endpoint
-         * @description Answers a webhook endpoint without its secret.
+         * @description Returns a webhook endpoint without its secret.
          */
         get: operations["getWebhook"];
         put?: never;
@@ -2331,7 +2332,7 @@ export interface paths {
         };
         /**
          * List deliveries
-         * @description Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+         * @description Returns every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -2383,10 +2384,10 @@ export interface paths {
         /**
          * List the audit log
          * @description Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
-         *     the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
+         *     the caller's own keys and of all workspaces that the caller owns or owned, whoever made them. With `workspace`,
          *     only those of that workspace; only its owner may read them.
          *
-         *     An entry is written in the transaction of its change, and never changes. It contains no secrets.
+         *     An entry is stored together with its change, and never changes. It contains no secrets.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -2728,7 +2729,7 @@ export interface components {
             slug: string;
             /** @description Its name for people. */
             name: string;
-            /** @description What it is for; null when nobody said. */
+            /** @description What it is for; null without a description. */
             description: string | null;
             /** @description Identifier of the user who created and owns it. */
             createdBy: string;
@@ -2855,7 +2856,7 @@ export interface components {
             provider: string;
             /** @description Identifier of the model. */
             model: string;
-            /** @description Where the provider processes data, such as `EU` or `US`; `unknown` where nobody says. */
+            /** @description Where the provider processes data, such as `EU` or `US`; `unknown` where neither the provider nor the operator states it. */
             residency: string;
             keySource: components["schemas"]["KeySource"];
         };
@@ -3051,7 +3052,7 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["SchemaFamily"][];
         };
-        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
+        /** @description A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better. */
         NewDefinition: {
             [key: string]: unknown;
         };
@@ -3188,7 +3189,7 @@ export interface components {
             name: string;
             /** @description Its text; null until it is parsed, once it has expired, and where `content=false` asked so. */
             content: string | null;
-            /** @description The media type, as its bytes tell it. */
+            /** @description The media type, recognised by its bytes. */
             mimeType: string | null;
             /** @description Bytes of the file or text. */
             fileSize: number | null;
@@ -3487,7 +3488,7 @@ export interface components {
             confidence: number | null;
             /** @description Status of the run's review; null without one. */
             reviewStatus: components["schemas"]["ReviewStatus"] | null;
-            /** @description Who approved or rejected the run, or else who has claimed its review; null for nobody. */
+            /** @description The user that approved or rejected the run, or has claimed its review; null if none did. */
             reviewer: components["schemas"]["RunPerson"] | null;
             /**
              * Format: date-time
@@ -3759,7 +3760,7 @@ export interface components {
         DatasetCounts: {
             /** @description All items. */
             total: number;
-            /** @description Nobody has said anything yet. */
+            /** @description Without a label and without a draft. */
             unlabelled: number;
             /** @description An engine has; a person has yet to check it. */
             draft: number;
@@ -4872,7 +4873,7 @@ export interface components {
             confidence: number | null;
             /** @description Status of the run's review; null without one. */
             reviewStatus: components["schemas"]["ReviewStatus"] | null;
-            /** @description Who approved or rejected the run; null for nobody. */
+            /** @description The user that approved or rejected the run; null if none did. */
             reviewer: components["schemas"]["RunPerson"] | null;
             /**
              * Format: date-time
@@ -4931,7 +4932,7 @@ export interface components {
             confidence: number | null;
             /** @description What people say of the document. */
             note: string | null;
-            /** @description JSON Pointers of fields that nobody can read. They are not judged. */
+            /** @description JSON Pointers of fields that are illegible in the document. They are not judged. */
             unreadable: string[];
             secondLabel: components["schemas"]["SecondState"];
             /**
@@ -5047,7 +5048,7 @@ export interface components {
             confidence: number | null;
             /** @description What people say of the document. */
             note: string | null;
-            /** @description JSON Pointers of fields that nobody can read. They are not judged. */
+            /** @description JSON Pointers of fields that are illegible in the document. They are not judged. */
             unreadable: string[];
             secondLabel: components["schemas"]["SecondState"];
             /**
@@ -5082,7 +5083,7 @@ export interface components {
             second?: boolean;
             /** @description What people say of the document; null for nothing. */
             note?: string | null;
-            /** @description JSON Pointers of fields that nobody can read. */
+            /** @description JSON Pointers of fields that are illegible in the document. */
             unreadable?: string[];
         };
         DraftInput: {
@@ -5908,7 +5909,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The server failed (`internal_error`). Its log has the whole story under the request id. */
+        /** @description The server failed (`internal_error`). Its log has the details under the request id. */
         InternalError: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -10381,7 +10382,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only items with this label; `open`: those that nobody has labelled yet, with or without a draft.
+                 * @description Only items with this label; `open`: those that are not labelled yet, with or without a draft.
                  * @example draft
                  */
                 label?: "unlabelled" | "draft" | "labelled" | "open";
@@ -11735,7 +11736,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11787,7 +11788,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11839,7 +11840,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11891,7 +11892,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11943,7 +11944,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -11995,7 +11996,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -12047,7 +12048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -12099,7 +12100,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -12151,7 +12152,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -12203,7 +12204,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -12255,7 +12256,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The destination accepts the event. Its body is stored, up to 16 KiB of it, and read by nobody. */
+            /** @description The destination accepts the event. Up to 16 KiB of its body are stored and not interpreted. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

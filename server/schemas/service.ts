@@ -67,6 +67,7 @@ export interface SchemasService {
   delete(caller: Caller, slug: string, schemaKey: string, options: { cascade: boolean }): Promise<void>;
   listVersions(caller: Caller, slug: string, schemaKey: string, page: PageRequest): Promise<Page<SchemaVersion>>;
   getVersion(caller: Caller, slug: string, schemaKey: string, versionNumber: number): Promise<SchemaVersion>;
+  /** Throws `invalid_schema`. */
   lint(caller: Caller, slug: string, definition: JsonObject, rules?: readonly SchemaRule[]): Promise<LintWarning[]>;
 
   /** Throws `not_found`. */
@@ -137,21 +138,23 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     });
   }
 
+  /** @param path of the definition in the request's body */
+  function refuseUnusable(definition: JsonObject, path: string): void {
+    const problems = definitions.check(definition);
+    const [first] = problems;
+    if (first === undefined) return;
+    const message = `The definition is not a usable JSON Schema: ${first.path || 'the root'} ${first.message}.`;
+    throw new AppError('invalid_schema', message, {
+      details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
+    });
+  }
+
   const check: SchemasService['check'] = async (caller, schema, path) => {
-    const problems = definitions.check(schema.definition);
     const { instructions = null, examples = [], parameters = null, rules = [] } = schema;
     const guidance = { instructions, examples, parameters, rules };
-    if (problems.length === 0) await refuseRules(caller, schema, path);
-    if (problems.length === 0)
-      return { ...schema, guidance, definitionHash: definitions.hash(listHashedParts(schema.definition, guidance)) };
-    const [first] = problems;
-    throw new AppError(
-      'invalid_schema',
-      `The definition is not a usable JSON Schema: ${first?.path || 'the root'} ${first?.message}.`,
-      {
-        details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
-      },
-    );
+    refuseUnusable(schema.definition, path);
+    await refuseRules(caller, schema, path);
+    return { ...schema, guidance, definitionHash: definitions.hash(listHashedParts(schema.definition, guidance)) };
   };
 
   function nextVersion(familyId: string, versionNumber: number, schema: CheckedSchema): SchemaVersion {
@@ -282,8 +285,9 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
     async lint(caller, slug, definition, rules = []) {
       await access.requireMember(db, caller, slug);
+      refuseUnusable(definition, '/definition');
       const warnings = definitions.lint(definition);
-      if (rules.length === 0 || definitions.check(definition).length > 0) return warnings;
+      if (rules.length === 0) return warnings;
       const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
       const ofRules = findings.map(({ index, member, kind, message }) => {
         const path = `/rules/${index}/${member}`;

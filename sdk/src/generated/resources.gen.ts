@@ -215,7 +215,7 @@ export class Me extends Resource {
   /**
    * Get the caller
    *
-   * Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
+   * Returns the user that the API key belongs to, with the plan. A good first request to try a key with.
    */
   get(options?: RequestOptions): ApiPromise<GetMeResponse>;
   get(...args: unknown[]): ApiPromise<GetMeResponse> {
@@ -227,7 +227,7 @@ export class ApiKeys extends Resource {
   /**
    * List the caller's API keys
    *
-   * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
+   * Returns the keys of the caller, newest first, each with a masked form of its secret and its last use.
    */
   list(params?: ApiKeysListParams, options?: RequestOptions): PagePromise<ListApiKeysResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListApiKeysResponse['data'][number]> {
@@ -263,7 +263,7 @@ export class Workspaces extends Resource {
   /**
    * List workspaces
    *
-   * Answers the workspaces that the caller owns or is a member of, newest first.
+   * Returns the workspaces that the caller owns or is a member of, newest first.
    */
   list(params?: WorkspacesListParams, options?: RequestOptions): PagePromise<ListWorkspacesResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListWorkspacesResponse['data'][number]> {
@@ -285,7 +285,7 @@ export class Workspaces extends Resource {
   /**
    * Get a workspace
    *
-   * Answers one workspace that the caller owns or is a member of.
+   * Returns one workspace that the caller owns or is a member of.
    *
    * @throws NotFoundError
    */
@@ -297,7 +297,7 @@ export class Workspaces extends Resource {
   /**
    * Change a workspace
    *
-   * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+   * Changes the name, the description or both. The slug never changes. Only the owner may do it.
    *
    * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
    */
@@ -363,7 +363,7 @@ export class Environments extends Resource {
   /**
    * List environments
    *
-   * Answers the three environments of the workspace, in the order production, staging, development.
+   * Returns the three environments of the workspace, in the order production, staging, development.
    *
    * @throws NotFoundError
    */
@@ -375,7 +375,7 @@ export class Environments extends Resource {
   /**
    * Get an environment
    *
-   * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+   * Returns one environment with the provider key and model that it is bound to, and in `resolved` what its extractions use.
    *
    * @throws NotFoundError
    */
@@ -391,7 +391,8 @@ export class Environments extends Resource {
    *
    * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
    * - `model: null` with a key inherits the key's `defaultModel`.
-   * - A `model` must be in the allowlist of the key's provider.
+   * - A `model` must be one of the `models` of the key's provider in `providers.list`, or of those that the provider lists
+   *   for the key. With `anyModel`, every model is allowed.
    *
    * The caller must own the workspace and the provider key; the key of another user is `NotFoundError`. All members then extract with it
    * in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
@@ -465,7 +466,7 @@ export class Schemas extends Resource {
   /**
    * Download the document of a schema template
    *
-   * Answers a fictitious document of the template's kind, to upload and extract from.
+   * Returns a fictitious document of the template's kind, to upload and extract from.
    *
    * @throws NotFoundError
    */
@@ -570,7 +571,7 @@ export class Documents extends Resource {
   /**
    * List documents
    *
-   * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
+   * Returns the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
    *
    * @throws NotFoundError
    */
@@ -598,7 +599,7 @@ export class Documents extends Resource {
   /**
    * Get a document
    *
-   * Answers one document with its text, once that is parsed, and the data of its newest completed run.
+   * Returns one document with its text, once that is parsed, and the data of its newest completed run.
    *
    * @throws NotFoundError
    */
@@ -622,7 +623,7 @@ export class Documents extends Resource {
   /**
    * Download a document
    *
-   * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+   * Returns the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
    *
    * @throws NotFoundError, GoneError
    */
@@ -634,7 +635,7 @@ export class Documents extends Resource {
   /**
    * Get the layout of a document
    *
-   * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
+   * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
    *
    * @throws NotFoundError, GoneError, PayloadTooLargeError, UnprocessableEntityError
    */
@@ -670,7 +671,7 @@ export class Documents extends Resource {
   /**
    * Get a picture of a page
    *
-   * Answers a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
+   * Returns a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
    * picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
    *
    * `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
@@ -1774,7 +1775,7 @@ export class Providers extends Resource {
   /**
    * List providers
    *
-   * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
+   * Returns the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
    */
   list(params?: ProvidersListParams, options?: RequestOptions): PagePromise<ListProvidersResponse['data'][number]>;
   list(...args: unknown[]): PagePromise<ListProvidersResponse['data'][number]> {
@@ -1865,7 +1866,7 @@ export class ProviderKeys extends Resource {
    *
    * Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
    * refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
-   * says why.
+   * says why. Where the provider's list decides which models are allowed, the new one is used from now on.
    *
    * @throws PermissionDeniedError, NotFoundError, ConflictError, UnprocessableEntityError
    */
@@ -1879,7 +1880,7 @@ export class Webhooks extends Resource {
   /**
    * List webhook endpoints
    *
-   * Answers the webhook endpoints of one environment, newest first, without their secrets.
+   * Returns the webhook endpoints of one environment, newest first, without their secrets.
    *
    * @throws NotFoundError
    */
@@ -1909,7 +1910,7 @@ export class Webhooks extends Resource {
   /**
    * Get a webhook endpoint
    *
-   * Answers a webhook endpoint without its secret.
+   * Returns a webhook endpoint without its secret.
    *
    * @throws NotFoundError
    */
@@ -1999,7 +2000,7 @@ export class Webhooks extends Resource {
   /**
    * List deliveries
    *
-   * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+   * Returns every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
    *
    * @throws NotFoundError
    */
@@ -2007,7 +2008,7 @@ export class Webhooks extends Resource {
   /**
    * List deliveries
    *
-   * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+   * Returns every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
    *
    * @throws NotFoundError
    */
@@ -2034,10 +2035,10 @@ export class AuditLog extends Resource {
    * List the audit log
    *
    * Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
-   * the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
+   * the caller's own keys and of all workspaces that the caller owns or owned, whoever made them. With `workspace`,
    * only those of that workspace; only its owner may read them.
    *
-   * An entry is written in the transaction of its change, and never changes. It contains no secrets.
+   * An entry is stored together with its change, and never changes. It contains no secrets.
    *
    * @throws PermissionDeniedError, NotFoundError
    */

@@ -20,14 +20,14 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 /**
  * Get the caller
  *
- * Answers the user that the API key belongs to, with the plan. A good first request to try a key with.
+ * Returns the user that the API key belongs to, with the plan. A good first request to try a key with.
  */
 export const getMe = <ThrowOnError extends boolean = false>(options: Options<GetMeData, ThrowOnError>): RequestResult<GetMeResponses, GetMeErrors, ThrowOnError> => options.client.get<GetMeResponses, GetMeErrors, ThrowOnError>('/me', options);
 
 /**
  * List the caller's API keys
  *
- * Answers the keys of the caller, newest first, each with a masked form of its secret and its last use.
+ * Returns the keys of the caller, newest first, each with a masked form of its secret and its last use.
  */
 export const listApiKeys = <ThrowOnError extends boolean = false>(options: Options<ListApiKeysData, ThrowOnError>): RequestResult<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError> => options.client.get<ListApiKeysResponses, ListApiKeysErrors, ThrowOnError>('/api-keys', options);
 
@@ -48,7 +48,7 @@ export const deleteApiKey = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * List workspaces
  *
- * Answers the workspaces that the caller owns or is a member of, newest first.
+ * Returns the workspaces that the caller owns or is a member of, newest first.
  */
 export const listWorkspaces = <ThrowOnError extends boolean = false>(options: Options<ListWorkspacesData, ThrowOnError>): RequestResult<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError> => options.client.get<ListWorkspacesResponses, ListWorkspacesErrors, ThrowOnError>('/workspaces', options);
 
@@ -69,14 +69,14 @@ export const deleteWorkspace = <ThrowOnError extends boolean = false>(options: O
 /**
  * Get a workspace
  *
- * Answers one workspace that the caller owns or is a member of.
+ * Returns one workspace that the caller owns or is a member of.
  */
 export const getWorkspace = <ThrowOnError extends boolean = false>(options: Options<GetWorkspaceData, ThrowOnError>): RequestResult<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError> => options.client.get<GetWorkspaceResponses, GetWorkspaceErrors, ThrowOnError>('/workspaces/{slug}', options);
 
 /**
  * Change a workspace
  *
- * Changes the name, the description or both. The slug stays for good. Only the owner may do it.
+ * Changes the name, the description or both. The slug never changes. Only the owner may do it.
  */
 export const updateWorkspace = <ThrowOnError extends boolean = false>(options: Options<UpdateWorkspaceData, ThrowOnError>): RequestResult<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError> => options.client.patch<UpdateWorkspaceResponses, UpdateWorkspaceErrors, ThrowOnError>('/workspaces/{slug}', options);
 
@@ -106,14 +106,14 @@ export const removeMember = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * List environments
  *
- * Answers the three environments of the workspace, in the order production, staging, development.
+ * Returns the three environments of the workspace, in the order production, staging, development.
  */
 export const listEnvironments = <ThrowOnError extends boolean = false>(options: Options<ListEnvironmentsData, ThrowOnError>): RequestResult<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError> => options.client.get<ListEnvironmentsResponses, ListEnvironmentsErrors, ThrowOnError>('/workspaces/{slug}/environments', options);
 
 /**
  * Get an environment
  *
- * Answers one environment with the provider key and model that it is bound to, and in `resolved` what its extractions will really use.
+ * Returns one environment with the provider key and model that it is bound to, and in `resolved` what its extractions use.
  */
 export const getEnvironment = <ThrowOnError extends boolean = false>(options: Options<GetEnvironmentData, ThrowOnError>): RequestResult<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError> => options.client.get<GetEnvironmentResponses, GetEnvironmentErrors, ThrowOnError>('/workspaces/{slug}/environments/{envSlug}', options);
 
@@ -124,7 +124,8 @@ export const getEnvironment = <ThrowOnError extends boolean = false>(options: Op
  *
  * - `providerKeyId: null` needs `model: null`: the environment is back at the system fallback.
  * - `model: null` with a key inherits the key's `defaultModel`.
- * - A `model` must be in the allowlist of the key's provider.
+ * - A `model` must be one of the `models` of the key's provider in `providers.list`, or of those that the provider lists
+ * for the key. With `anyModel`, every model is allowed.
  *
  * The caller must own the workspace and the provider key; the key of another user is `NotFoundError`. All members then extract with it
  * in the environment. `verify`, `retentionDays`, `allowedResidencies` and `fallbacks` are independent of the pair.
@@ -180,7 +181,7 @@ export const getSchemaTemplate = <ThrowOnError extends boolean = false>(options:
 /**
  * Download the document of a schema template
  *
- * Answers a fictitious document of the template's kind, to upload and extract from.
+ * Returns a fictitious document of the template's kind, to upload and extract from.
  */
 export const getSchemaTemplateDocument = <ThrowOnError extends boolean = false>(options: Options<GetSchemaTemplateDocumentData, ThrowOnError>): RequestResult<GetSchemaTemplateDocumentResponses, GetSchemaTemplateDocumentErrors, ThrowOnError> => options.client.get<GetSchemaTemplateDocumentResponses, GetSchemaTemplateDocumentErrors, ThrowOnError>('/schema-templates/{key}/document', options);
 
@@ -244,7 +245,7 @@ export const lintSchema = <ThrowOnError extends boolean = false>(options: Option
 /**
  * List documents
  *
- * Answers the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
+ * Returns the documents of a schema in one environment, newest first, each with its whole text. `content=false` leaves the text out, which makes the answer much smaller. `query` searches names and texts.
  */
 export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => options.client.get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/documents', options);
 
@@ -449,21 +450,21 @@ export const deleteDocument = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Get a document
  *
- * Answers one document with its text, once that is parsed, and the data of its newest completed run.
+ * Returns one document with its text, once that is parsed, and the data of its newest completed run.
  */
 export const getDocument = <ThrowOnError extends boolean = false>(options: Options<GetDocumentData, ThrowOnError>): RequestResult<GetDocumentResponses, GetDocumentErrors, ThrowOnError> => options.client.get<GetDocumentResponses, GetDocumentErrors, ThrowOnError>('/documents/{id}', options);
 
 /**
  * Download a document
  *
- * Answers the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
+ * Returns the bytes that were uploaded, with their media type and, in `Content-Disposition`, the original file name. A single byte range may be asked for with `Range`.
  */
 export const getDocumentFile = <ThrowOnError extends boolean = false>(options: Options<GetDocumentFileData, ThrowOnError>): RequestResult<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError> => options.client.get<GetDocumentFileResponses, GetDocumentFileErrors, ThrowOnError>('/documents/{id}/file', options);
 
 /**
  * Get the layout of a document
  *
- * Answers the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
+ * Returns the document as extraction reads it: pages, lines, words with their boxes, tables. A document that is still `received` is parsed on the spot, so that this may take a while; one that cannot be parsed is `UnprocessableEntityError` with the code of its `errorCode`.
  */
 export const getDocumentLayout = <ThrowOnError extends boolean = false>(options: Options<GetDocumentLayoutData, ThrowOnError>): RequestResult<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError> => options.client.get<GetDocumentLayoutResponses, GetDocumentLayoutErrors, ThrowOnError>('/documents/{id}/layout', options);
 
@@ -480,7 +481,7 @@ export const readDocument = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Get a picture of a page
  *
- * Answers a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
+ * Returns a page as extraction reads it, upright, as WebP or PNG. The boxes of the layout and of evidence are fractions of this
  * picture. Sheets, slides, mails and texts, which have no picture of their own, show their lines.
  *
  * `format` chooses the format, without it `Accept` does. A document that is still `received` is parsed on the spot, so that this
@@ -845,7 +846,7 @@ export const getReviewEffort = <ThrowOnError extends boolean = false>(options: O
 /**
  * List providers
  *
- * Answers the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
+ * Returns the model providers that this server knows: where they process data, which models are allowed, and which of them is the system fallback that works without a key of the caller's.
  */
 export const listProviders = <ThrowOnError extends boolean = false>(options: Options<ListProvidersData, ThrowOnError>): RequestResult<ListProvidersResponses, ListProvidersErrors, ThrowOnError> => options.client.get<ListProvidersResponses, ListProvidersErrors, ThrowOnError>('/providers', options);
 
@@ -899,7 +900,7 @@ export const updateProviderKey = <ThrowOnError extends boolean = false>(options:
  *
  * Requests the provider's list of models with the key, and sets `status` to `valid`, or to `invalid` if the provider
  * refuses the key. If the provider cannot be reached or has no such list, `status` does not change and `problem`
- * says why.
+ * says why. Where the provider's list decides which models are allowed, the new one is used from now on.
  *
  */
 export const verifyProviderKey = <ThrowOnError extends boolean = false>(options: Options<VerifyProviderKeyData, ThrowOnError>): RequestResult<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError> => options.client.post<VerifyProviderKeyResponses, VerifyProviderKeyErrors, ThrowOnError>('/provider-keys/{id}/verify', options);
@@ -907,7 +908,7 @@ export const verifyProviderKey = <ThrowOnError extends boolean = false>(options:
 /**
  * List webhook endpoints
  *
- * Answers the webhook endpoints of one environment, newest first, without their secrets.
+ * Returns the webhook endpoints of one environment, newest first, without their secrets.
  */
 export const listWebhooks = <ThrowOnError extends boolean = false>(options: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError> => options.client.get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError>('/workspaces/{slug}/webhooks', options);
 
@@ -935,7 +936,7 @@ export const deleteWebhook = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Get a webhook endpoint
  *
- * Answers a webhook endpoint without its secret.
+ * Returns a webhook endpoint without its secret.
  */
 export const getWebhook = <ThrowOnError extends boolean = false>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError> => options.client.get<GetWebhookResponses, GetWebhookErrors, ThrowOnError>('/webhooks/{id}', options);
 
@@ -972,7 +973,7 @@ export const redeliverWebhookEvents = <ThrowOnError extends boolean = false>(opt
 /**
  * List deliveries
  *
- * Answers every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
+ * Returns every attempt to deliver an event to a webhook endpoint, newest first: what was sent, what came back and how long it took.
  */
 export const listWebhookDeliveries = <ThrowOnError extends boolean = false>(options: Options<ListWebhookDeliveriesData, ThrowOnError>): RequestResult<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError> => options.client.get<ListWebhookDeliveriesResponses, ListWebhookDeliveriesErrors, ThrowOnError>('/webhooks/{id}/deliveries', options);
 
@@ -987,10 +988,10 @@ export const redeliverWebhookDelivery = <ThrowOnError extends boolean = false>(o
  * List the audit log
  *
  * Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
- * the caller's own keys and of all workspaces that the caller owns or owned, by whomever they were made. With `workspace`,
+ * the caller's own keys and of all workspaces that the caller owns or owned, whoever made them. With `workspace`,
  * only those of that workspace; only its owner may read them.
  *
- * An entry is written in the transaction of its change, and never changes. It contains no secrets.
+ * An entry is stored together with its change, and never changes. It contains no secrets.
  *
  */
 export const listAuditLog = <ThrowOnError extends boolean = false>(options: Options<ListAuditLogData, ThrowOnError>): RequestResult<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError> => options.client.get<ListAuditLogResponses, ListAuditLogErrors, ThrowOnError>('/audit-log', options);

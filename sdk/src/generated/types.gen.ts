@@ -186,7 +186,7 @@ export type Workspace = {
      */
     name: string;
     /**
-     * What it is for; null when nobody said.
+     * What it is for; null without a description.
      */
     description: string | null;
     /**
@@ -385,7 +385,7 @@ export type ResolvedModel = {
      */
     model: string;
     /**
-     * Where the provider processes data, such as `EU` or `US`; `unknown` where nobody says.
+     * Where the provider processes data, such as `EU` or `US`; `unknown` where neither the provider nor the operator states it.
      */
     residency: string;
     keySource: KeySource;
@@ -736,7 +736,7 @@ export type SchemaFamilyList = {
 };
 
 /**
- * A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with `UnprocessableEntityError` `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better.
+ * A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with `UnprocessableEntityError` `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better.
  */
 export type NewDefinition = {
     [key: string]: unknown;
@@ -970,7 +970,7 @@ export type DocumentResource = {
      */
     content: string | null;
     /**
-     * The media type, as its bytes tell it.
+     * The media type, recognised by its bytes.
      */
     mimeType: string | null;
     /**
@@ -1427,7 +1427,7 @@ export type RunListItem = {
      */
     reviewStatus: ReviewStatus | null;
     /**
-     * Who approved or rejected the run, or else who has claimed its review; null for nobody.
+     * The user that approved or rejected the run, or has claimed its review; null if none did.
      */
     reviewer: RunPerson | null;
     /**
@@ -1838,7 +1838,7 @@ export type DatasetCounts = {
      */
     total: number;
     /**
-     * Nobody has said anything yet.
+     * Without a label and without a draft.
      */
     unlabelled: number;
     /**
@@ -3706,7 +3706,7 @@ export type ExportResult = {
      */
     reviewStatus: ReviewStatus | null;
     /**
-     * Who approved or rejected the run; null for nobody.
+     * The user that approved or rejected the run; null if none did.
      */
     reviewer: RunPerson | null;
     /**
@@ -3795,7 +3795,7 @@ export type DatasetItem = {
      */
     note: string | null;
     /**
-     * JSON Pointers of fields that nobody can read. They are not judged.
+     * JSON Pointers of fields that are illegible in the document. They are not judged.
      */
     unreadable: Array<string>;
     secondLabel: SecondState;
@@ -3977,7 +3977,7 @@ export type DatasetItemDetail = {
      */
     note: string | null;
     /**
-     * JSON Pointers of fields that nobody can read. They are not judged.
+     * JSON Pointers of fields that are illegible in the document. They are not judged.
      */
     unreadable: Array<string>;
     secondLabel: SecondState;
@@ -4026,7 +4026,7 @@ export type DatasetItemUpdate = {
      */
     note?: string | null;
     /**
-     * JSON Pointers of fields that nobody can read.
+     * JSON Pointers of fields that are illegible in the document.
      */
     unreadable?: Array<string>;
 };
@@ -5598,7 +5598,7 @@ export type GetMeErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -5648,7 +5648,7 @@ export type ListApiKeysErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -5719,7 +5719,7 @@ export type CreateApiKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -5773,7 +5773,7 @@ export type DeleteApiKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -5823,7 +5823,7 @@ export type ListWorkspacesErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -5890,7 +5890,7 @@ export type CreateWorkspaceErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -5944,7 +5944,7 @@ export type DeleteWorkspaceErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6000,7 +6000,7 @@ export type GetWorkspaceErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6062,7 +6062,7 @@ export type UpdateWorkspaceErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6125,7 +6125,7 @@ export type ListMembersErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6201,7 +6201,7 @@ export type AddMemberErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6259,7 +6259,7 @@ export type RemoveMemberErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6318,7 +6318,7 @@ export type ListEnvironmentsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6378,7 +6378,7 @@ export type GetEnvironmentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6448,7 +6448,7 @@ export type UpdateEnvironmentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6537,7 +6537,7 @@ export type InferSchemaErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6587,7 +6587,7 @@ export type ListSchemaTemplatesErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6643,7 +6643,7 @@ export type GetSchemaTemplateErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6693,7 +6693,7 @@ export type GetSchemaTemplateDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6752,7 +6752,7 @@ export type ListSchemasErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6828,7 +6828,7 @@ export type CreateSchemaErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6895,7 +6895,7 @@ export type DeleteSchemaErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -6955,7 +6955,7 @@ export type GetSchemaErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7018,7 +7018,7 @@ export type ListSchemaVersionsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7082,7 +7082,7 @@ export type GetSchemaVersionErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7162,7 +7162,7 @@ export type LintSchemaErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7243,7 +7243,7 @@ export type ListDocumentsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7332,7 +7332,7 @@ export type CreateDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7429,7 +7429,7 @@ export type ExtractDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7522,7 +7522,7 @@ export type ExtractErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7663,7 +7663,7 @@ export type ListRunsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7730,7 +7730,7 @@ export type ListExportsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7819,7 +7819,7 @@ export type CreateExportErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7896,7 +7896,7 @@ export type ListBatchesErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -7989,7 +7989,7 @@ export type CreateBatchErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8056,7 +8056,7 @@ export type ListDatasetsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8141,7 +8141,7 @@ export type CreateDatasetErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8216,7 +8216,7 @@ export type ListEvaluationsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8305,7 +8305,7 @@ export type CreateEvaluationErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8374,7 +8374,7 @@ export type GetPinErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8453,7 +8453,7 @@ export type UpdatePinErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8508,7 +8508,7 @@ export type GetUsageErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8573,7 +8573,7 @@ export type GetReviewSettingsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8644,7 +8644,7 @@ export type UpdateReviewSettingsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8733,7 +8733,7 @@ export type ApplyReviewSettingsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8804,7 +8804,7 @@ export type ListReviewsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8862,7 +8862,7 @@ export type DeleteDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8918,7 +8918,7 @@ export type GetDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8986,7 +8986,7 @@ export type GetDocumentFileErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9058,7 +9058,7 @@ export type GetDocumentLayoutErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9138,7 +9138,7 @@ export type ReadDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9215,7 +9215,7 @@ export type GetDocumentPageImageErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9273,7 +9273,7 @@ export type DeleteRunErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9334,7 +9334,7 @@ export type GetRunErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9406,7 +9406,7 @@ export type CancelRunErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9487,7 +9487,7 @@ export type RerunRunErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9550,7 +9550,7 @@ export type ListRunCallsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9600,7 +9600,7 @@ export type StreamRunEventsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9656,7 +9656,7 @@ export type GetReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9730,7 +9730,7 @@ export type UpdateReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9802,7 +9802,7 @@ export type RequestReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9856,7 +9856,7 @@ export type ReleaseReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -9928,7 +9928,7 @@ export type ClaimReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10000,7 +10000,7 @@ export type ApproveReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10080,7 +10080,7 @@ export type RejectReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10152,7 +10152,7 @@ export type ReopenReviewErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10208,7 +10208,7 @@ export type GetBatchErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10271,7 +10271,7 @@ export type ListBatchDocumentsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10351,7 +10351,7 @@ export type AddBatchDocumentsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10423,7 +10423,7 @@ export type StartBatchErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10495,7 +10495,7 @@ export type CancelBatchErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10576,7 +10576,7 @@ export type RetryBatchErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10635,7 +10635,7 @@ export type GetBatchResultsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10702,7 +10702,7 @@ export type GetExportResultsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10760,7 +10760,7 @@ export type DeleteDatasetErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10816,7 +10816,7 @@ export type GetDatasetErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10882,7 +10882,7 @@ export type UpdateDatasetErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -10912,7 +10912,7 @@ export type ListDatasetItemsData = {
     };
     query?: {
         /**
-         * Only items with this label; `open`: those that nobody has labelled yet, with or without a draft.
+         * Only items with this label; `open`: those that are not labelled yet, with or without a draft.
          */
         label?: 'unlabelled' | 'draft' | 'labelled' | 'open';
         /**
@@ -10953,7 +10953,7 @@ export type ListDatasetItemsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11031,7 +11031,7 @@ export type AddDatasetItemsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11089,7 +11089,7 @@ export type DeleteDatasetItemErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11149,7 +11149,7 @@ export type GetDatasetItemErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11221,7 +11221,7 @@ export type UpdateDatasetItemErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11301,7 +11301,7 @@ export type DraftDatasetErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11360,7 +11360,7 @@ export type ListDatasetVersionsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11428,7 +11428,7 @@ export type CreateDatasetVersionErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11484,7 +11484,7 @@ export type GetEvaluationErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11552,7 +11552,7 @@ export type CancelEvaluationErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11615,7 +11615,7 @@ export type ListEvaluationItemsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11678,7 +11678,7 @@ export type CompareEvaluationsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11737,7 +11737,7 @@ export type GetReviewEffortErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11787,7 +11787,7 @@ export type ListProvidersErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11837,7 +11837,7 @@ export type ListProviderKeysErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11904,7 +11904,7 @@ export type CreateProviderKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11962,7 +11962,7 @@ export type DeleteProviderKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12018,7 +12018,7 @@ export type GetProviderKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12084,7 +12084,7 @@ export type UpdateProviderKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12152,7 +12152,7 @@ export type VerifyProviderKeyErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12215,7 +12215,7 @@ export type ListWebhooksErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12300,7 +12300,7 @@ export type CreateWebhookErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12354,7 +12354,7 @@ export type DeleteWebhookErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12410,7 +12410,7 @@ export type GetWebhookErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12476,7 +12476,7 @@ export type UpdateWebhookErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12548,7 +12548,7 @@ export type RotateWebhookSecretErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12616,7 +12616,7 @@ export type TestWebhookErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12692,7 +12692,7 @@ export type RedeliverWebhookEventsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12751,7 +12751,7 @@ export type ListWebhookDeliveriesErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12827,7 +12827,7 @@ export type RedeliverWebhookDeliveryErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12889,7 +12889,7 @@ export type ListAuditLogErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -12978,7 +12978,7 @@ export type UploadDocumentErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -13071,7 +13071,7 @@ export type ExtractFileErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -13151,7 +13151,7 @@ export type UploadBatchDocumentsErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**

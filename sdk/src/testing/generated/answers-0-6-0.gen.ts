@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var hr=Object.defineProperty;var cs=Object.getOwnPropertyDescriptor;var ls=Object.getOwnPropertyNames;var us=Object.prototype.hasOwnProperty;var Ur=(n,r)=>()=>{try{return r||n((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},hs=(n,r)=>{for(var x in r)hr(n,x,{get:r[x],enumerable:!0})},fs=(n,r,x,v)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let g of ls(r))!us.call(n,g)&&g!==x&&hr(n,g,{get:()=>r[g],enumerable:!(v=cs(r,g))||v.enumerable});return n};var ys=n=>fs(hr({},"__esModule",{value:!0}),n);var Jr=Ur(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(n,r){return{validate:n,compare:r}}
-P.fullFormats={date:q(zr,wr),time:q(yr(!0),br),"date-time":q(Mr(!0),Kr),"iso-time":q(yr(),Vr),"iso-date-time":q(Mr(),Hr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var hr=Object.defineProperty;var cs=Object.getOwnPropertyDescriptor;var ls=Object.getOwnPropertyNames;var us=Object.prototype.hasOwnProperty;var Ur=(n,r)=>()=>{try{return r||n((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},hs=(n,r)=>{for(var x in r)hr(n,x,{get:r[x],enumerable:!0})},fs=(n,r,x,b)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let g of ls(r))!us.call(n,g)&&g!==x&&hr(n,g,{get:()=>r[g],enumerable:!(b=cs(r,g))||b.enumerable});return n};var ys=n=>fs(hr({},"__esModule",{value:!0}),n);var Jr=Ur(P=>{"use strict";Object.defineProperty(P,"__esModule",{value:!0});P.formatNames=P.fastFormats=P.fullFormats=void 0;function q(n,r){return{validate:n,compare:r}}
+P.fullFormats={date:q(zr,wr),time:q(yr(!0),vr),"date-time":q(Mr(!0),Kr),"iso-time":q(yr(),Vr),"iso-date-time":q(Mr(),Hr),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:$s,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -13,25 +13,25 @@ ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-
 regex:Ps,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:ks,int32:{type:"number",validate:Ss},int64:{type:"number",validate:As},float:{type:"\
 number",validate:Fr},double:{type:"number",validate:Fr},password:!0,binary:!0};P.fastFormats={...P.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,wr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-br),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Kr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+vr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Kr),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 Vr),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Hr),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-P.formatNames=Object.keys(P.fullFormats);function gs(n){return n%4===0&&(n%100!==0||n%400===0)}var ws=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,bs=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function zr(n){let r=ws.exec(n);if(!r)return!1;let x=+r[1],v=+r[2],g=+r[3];return v>=1&&v<=12&&g>=1&&g<=(v===2&&gs(x)?29:bs[v])}function wr(n,r){if(n&&
-r)return n>r?1:n<r?-1:0}var fr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function yr(n){return function(x){let v=fr.exec(x);if(!v)return!1;
-let g=+v[1],w=+v[2],e=+v[3],i=v[4],l=v[5]==="-"?-1:1,t=+(v[6]||0),s=+(v[7]||0);if(t>23||s>59||n&&!i)return!1;if(g<=23&&w<=59&&e<60)return!0;let o=w-s*l,d=g-t*l-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function br(n,r){if(!(n&&r))return;let x=new Date("2020-01-01T"+n).valueOf(),v=new Date("2020-01-01T"+
-r).valueOf();if(x&&v)return x-v}function Vr(n,r){if(!(n&&r))return;let x=fr.exec(n),v=fr.exec(r);if(x&&v)return n=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],n>r?1:n<r?-1:0}
-var gr=/t|\s/i;function Mr(n){let r=yr(n);return function(v){let g=v.split(gr);return g.length===2&&zr(g[0])&&r(g[1])}}function Kr(n,r){if(!(n&&r))return;let x=new Date(
-n).valueOf(),v=new Date(r).valueOf();if(x&&v)return x-v}function Hr(n,r){if(!(n&&r))return;let[x,v]=n.split(gr),[g,w]=r.split(gr),e=wr(x,g);if(e!==void 0)return e||
-br(v,w)}var vs=/\/|:/,xs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function $s(n){return vs.test(n)&&xs.test(n)}var Br=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ks(n){return Br.lastIndex=0,Br.
+P.formatNames=Object.keys(P.fullFormats);function gs(n){return n%4===0&&(n%100!==0||n%400===0)}var ws=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,vs=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function zr(n){let r=ws.exec(n);if(!r)return!1;let x=+r[1],b=+r[2],g=+r[3];return b>=1&&b<=12&&g>=1&&g<=(b===2&&gs(x)?29:vs[b])}function wr(n,r){if(n&&
+r)return n>r?1:n<r?-1:0}var fr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function yr(n){return function(x){let b=fr.exec(x);if(!b)return!1;
+let g=+b[1],w=+b[2],e=+b[3],i=b[4],l=b[5]==="-"?-1:1,t=+(b[6]||0),s=+(b[7]||0);if(t>23||s>59||n&&!i)return!1;if(g<=23&&w<=59&&e<60)return!0;let o=w-s*l,d=g-t*l-
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function vr(n,r){if(!(n&&r))return;let x=new Date("2020-01-01T"+n).valueOf(),b=new Date("2020-01-01T"+
+r).valueOf();if(x&&b)return x-b}function Vr(n,r){if(!(n&&r))return;let x=fr.exec(n),b=fr.exec(r);if(x&&b)return n=x[1]+x[2]+x[3],r=b[1]+b[2]+b[3],n>r?1:n<r?-1:0}
+var gr=/t|\s/i;function Mr(n){let r=yr(n);return function(b){let g=b.split(gr);return g.length===2&&zr(g[0])&&r(g[1])}}function Kr(n,r){if(!(n&&r))return;let x=new Date(
+n).valueOf(),b=new Date(r).valueOf();if(x&&b)return x-b}function Hr(n,r){if(!(n&&r))return;let[x,b]=n.split(gr),[g,w]=r.split(gr),e=wr(x,g);if(e!==void 0)return e||
+vr(b,w)}var bs=/\/|:/,xs=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function $s(n){return bs.test(n)&&xs.test(n)}var Br=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function ks(n){return Br.lastIndex=0,Br.
 test(n)}var Is=-(2**31),Ts=2**31-1;function Ss(n){return Number.isInteger(n)&&n<=Ts&&n>=Is}function As(n){return Number.isInteger(n)}function Fr(){return!0}var qs=/[^\\]\\Z/;
-function Ps(n){if(qs.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Zr=Ur(vr=>{"use strict";Object.defineProperty(vr,"__esModule",{value:!0});function Gr(n){let r=n.length,x=0,v=0,g;for(;v<r;)x++,g=n.charCodeAt(v++),g>=55296&&
-g<=56319&&v<r&&(g=n.charCodeAt(v),(g&64512)===56320&&v++);return x}vr.default=Gr;Gr.code='require("ajv/dist/runtime/ucs2length").default'});var Ko={};hs(Ko,{answers:()=>Vo});var fn=Qt;var js={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+function Ps(n){if(qs.test(n))return!1;try{return new RegExp(n),!0}catch{return!1}}});var Zr=Ur(br=>{"use strict";Object.defineProperty(br,"__esModule",{value:!0});function Gr(n){let r=n.length,x=0,b=0,g;for(;b<r;)x++,g=n.charCodeAt(b++),g>=55296&&
+g<=56319&&b<r&&(g=n.charCodeAt(b),(g&64512)===56320&&b++);return x}br.default=Gr;Gr.code='require("ajv/dist/runtime/ucs2length").default'});var Ko={};hs(Ko,{answers:()=>Vo});var fn=Qt;var js={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function Qt(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.plan===void 0){let t={instancePath:r,
@@ -45,7 +45,7 @@ allowedValues:js.properties.plan.enum},message:"must be equal to one of the allo
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Qt.errors=e,i===0}Qt.evaluated={props:{
 id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=ei;var Ls={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function V(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=V.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=V.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[t]:e.push(t),i++}if(n.message===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[t]:e.push(t),i++}if(n.retryable===void 0){let t={instancePath:r,
@@ -72,14 +72,14 @@ g"};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return V.errors=e,i===0}V.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function ei(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),V(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?V.errors:e.concat(
+function ei(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ei.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),V(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?V.errors:e.concat(
 V.errors),i=e.length),ei.errors=e,i===0}ei.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var yn=ti;var Xr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ws={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},k=Jr().fullFormats["date-time"];function K(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,
+T operations; `write` may do whatever its user may."},k=Jr().fullFormats["date-time"];function K(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=K.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -107,7 +107,7 @@ t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format
 time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}return K.errors=e,i===0}K.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function H(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=H.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function H(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=H.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===
@@ -126,14 +126,14 @@ data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)K(t[o],{instancePat
 (e=e===null?K.errors:e.concat(K.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return H.errors=e,i===0}H.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ti(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ti.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),H(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),i=
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ti.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),H(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?H.errors:e.concat(H.errors),i=
 e.length),ti.errors=e,i===0}ti.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var gn=ii;var Yr={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Os={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."};function J(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+T operations; `write` may do whatever its user may."};function J(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=J.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.
@@ -161,20 +161,20 @@ eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return J.errors=e,i===0}J.evaluated=
 {props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(n,
-{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),n&&typeof n=="object"&&!Array.
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=G.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),J(n,
+{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?J.errors:e.concat(J.errors),i=e.length),n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
 ed property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.key!==void 0&&typeof n.key!="string"){let t={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return G.errors=e,i===0}G.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,
-expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ii(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ii(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=ii.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),G(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),ii.errors=e,i===0}ii.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,
 lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var wn=ri;var Ns={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
-type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
-ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Z(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
+string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
+."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Z(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required p\
 roperty 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pag\
@@ -217,14 +217,14 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{
 let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Z.errors=e,i===0}Z.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ri(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ri(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Z(n,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{total:!0,page:!0,
+parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),ri.errors=e,i===0}ri.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var pr=ni;var Es={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
-type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null when nobody said."},createdBy:{type:"str\
-ing",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},
-updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ni(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
+string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
+."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function ni(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ni.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.slug===void 0){let t={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
@@ -250,10 +250,10 @@ updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/upda
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ni.errors=e,i===0}ni.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var bn=si;var Rs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var vn=si;var Rs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
-Since when; of a former member, when the membership ended."}}};function X(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+Since when; of a former member, when the membership ended."}}};function X(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -287,13 +287,13 @@ date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),i+
 schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return X.errors=e,i===0}X.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function si(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),X(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?X.errors:e.concat(X.errors),i=e.length),si.errors=e,i===0}si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var vn=oi;var Cs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+var bn=oi;var Cs={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
-Since when; of a former member, when the membership ended."}}};function oi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+Since when; of a former member, when the membership ended."}}};function oi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.userId===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};
 e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -317,7 +317,7 @@ Its name for people."},isDefault:{type:"boolean",description:"True for productio
 include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after\
  their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},
 createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, \
-UTC, with milliseconds."}}};function Y(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Y.evaluated;
+UTC, with milliseconds."}}};function Y(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Y.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -372,8 +372,8 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Y.errors=e,i===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function ai(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ai.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Y(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=
+dynamicProps:!1,dynamicItems:!1};function ai(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ai.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Y(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=
 e===null?Y.errors:e.concat(Y.errors),i=e.length),ai.errors=e,i===0}ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Lr=di;var en={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","keepPrompts","promptRetentionDays","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; nul\
 l for the system fallback."},model:{type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a k\
@@ -391,7 +391,7 @@ pire; null to keep them. An expired one is still returned and listed, with `expi
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var _s={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
  of the key's provider; null for the key's default model."}}},I=Zr().default;var Ds={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Q(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.model===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(n.residency===void 0){let t={instancePath:r,
@@ -406,7 +406,7 @@ must be string"};e===null?e=[t]:e.push(t),i++}if(n.keySource!==void 0){let t=n.k
 "/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ds.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return Q.errors=e,i===0}Q.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function ee(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={instancePath:r,schemaPath:"#/$defs/Environment/r\
 equired",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[t]:e.push(t),i++}if(n.slug===
@@ -496,8 +496,8 @@ e===null?e=[s]:e.push(s),i++}}}n.resolved!==void 0&&(Q(n.resolved,{instancePath:
 (e=e===null?Q.errors:e.concat(Q.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must \
 be object"};e===null?e=[t]:e.push(t),i++}return ee.errors=e,i===0}ee.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function di(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),ee(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(
+function di(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=di.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),ee(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?ee.errors:e.concat(
 ee.errors),i=e.length),di.errors=e,i===0}di.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,promptRetentionDays:!0,
 resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var $n=pi;var xr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
 ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
@@ -511,7 +511,7 @@ type:"string",enum:["system","user"],description:"Whose key was used."},inputTok
 ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Us={type:"object",description:"A field of the first level of the proposed de\
 finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
 description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
- many of the documents have a value for it."}}};function te(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
+ many of the documents have a value for it."}}};function te(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=te.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.schemaKey===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[o]:e.push(o),i++}if(n.name===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(n.description===
@@ -593,10 +593,10 @@ must be null"};e===null?e=[u]:e.push(u),i++}var s=p===i;if(a=a||s,a)i=d,e!==null
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return te.errors=e,i===0}te.evaluated={props:{schemaKey:!0,name:!0,
 description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,
-dynamicItems:!1};function pi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=pi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?
+dynamicItems:!1};function pi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=pi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?
 te.errors:e.concat(te.errors),i=e.length),pi.errors=e,i===0}pi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
-provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var kn=mi;function ie(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=
+provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var kn=mi;function ie(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.description===void 0){
@@ -623,7 +623,7 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ie.errors=e,i===0}ie.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function re(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function re(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=re.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -642,10 +642,10 @@ must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return re.errors=e,i===0}re.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function mi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?re.errors:e.concat(re.errors),i=e.length),mi.errors=e,i===0}mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var In=ci;function ne(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=
+var In=ci;function ne(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.key===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),i++}if(n.description===void 0){
@@ -672,15 +672,15 @@ ment/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/ty
 ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r+"/document",schemaPath:"\
 #/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ne.errors=e,i===0}ne.evaluated={props:{key:!0,name:!0,
-description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ci(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+description:!0,definition:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ci(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ne(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?ne.errors:e.concat(ne.errors),i=e.length),ci.errors=e,i===0}ci.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,document:!0},
 dynamicProps:!1,dynamicItems:!1};var Tn=li;var Ms={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function se(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=se.evaluated;
+601, UTC, with milliseconds."}}};function se(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=se.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -729,8 +729,8 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return se.errors=e,i===0}se.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function li(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),se(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function li(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),se(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?se.errors:e.concat(se.errors),i=e.length),li.errors=e,i===0}li.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var Sn=ui;var Bs={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
@@ -753,7 +753,7 @@ ult without it."}}},Vs={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},mr=new RegExp("^sha256:[0-9a-f]{64}$","u"),Wr=new RegExp("\\S","u");function oe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+dded."}}},mr=new RegExp("^sha256:[0-9a-f]{64}$","u"),Wr=new RegExp("\\S","u");function oe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}
 if(n.familyId===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required propert\
@@ -850,7 +850,7 @@ properties/createdAt/format",keyword:"format",params:{format:"date-time"},messag
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return oe.errors=e,i===0}oe.evaluated=
 {props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function ae(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=
+function ae(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ae.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===void 0){let t={
 instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'worksp\
@@ -886,15 +886,15 @@ n)){if(n.latestVersion===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/req
 parentDataProperty:"latestVersion",rootData:g,dynamicAnchors:w})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ae.errors=e,i===0}ae.evaluated={props:{latestVersion:!0,
 id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function ui(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ae(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),ui.errors=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),ae(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length),ui.errors=
 e,i===0}ui.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
 dynamicItems:!1};var An=hi;var Ks={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function hi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=hi.evaluated;
+601, UTC, with milliseconds."}}};function hi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=hi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.workspaceId===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -942,7 +942,7 @@ ult without it."}}},Gs={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function de(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&
+dded."}}};function de(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=de.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.familyId===void 0){let s={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[s]:e.push(s),i++}if(n.versionNumber===
@@ -1038,7 +1038,7 @@ if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return de.errors=e,i===0}de.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=pe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1057,8 +1057,8 @@ e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pa
 {instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?de.errors:e.concat(de.errors),i=e.length)}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pe.errors=e,i===0}pe.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function fi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function fi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pe(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length),fi.errors=e,i===0}fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var Pn=yi;var Zs={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
@@ -1076,7 +1076,7 @@ ult without it."}}},Ys={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function me(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&
+dded."}}};function me(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=me.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.familyId===void 0){let s={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[s]:e.push(s),i++}if(n.versionNumber===
@@ -1172,10 +1172,10 @@ if(typeof s=="string"){if(!k.validate(s)){let o={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return me.errors=e,i===0}me.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function yi(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function yi(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(n,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),yi.errors=e,i===0}yi.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var jn=gi;function ce(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=
+parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?me.errors:e.concat(me.errors),i=e.length),yi.errors=e,i===0}yi.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var jn=gi;function ce(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ce.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.warnings===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[t]:e.push(t),i++}if(n.warnings!==void 0){let t=n.warnings;
 if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++){let d=t[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1192,14 +1192,14 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ce.errors=e,i===0}ce.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function gi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,
+return ce.errors=e,i===0}ce.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function gi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ce(n,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length),gi.errors=e,i===0}gi.evaluated={props:{warnings:!0},dynamicProps:!1,
+parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?ce.errors:e.concat(ce.errors),i=e.length),gi.errors=e,i===0}gi.evaluated={props:{warnings:!0},dynamicProps:!1,
 dynamicItems:!1};var Ln=wi;var O={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
-nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, recognised by its bytes."},fileSize:{type:[
 "integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
 ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
 null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
@@ -1209,7 +1209,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},Qs={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};var C=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function le(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+`; `failed` where it cannot be, and then `errorCode` says why."};var C=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function le(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(n.environmentId===
 void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -1296,7 +1296,7 @@ d)){let a={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [d]:e.push(d),i++}return le.errors=e,i===0}le.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,
 pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ue(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -1315,13 +1315,13 @@ let s=t.length;for(let o=0;o<s;o++)le(t[o],{instancePath:r+"/data/"+o,parentData
 le.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return ue.errors=e,i===0}ue.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wi(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ue(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),wi.errors=e,i===0}wi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cr=bi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ue(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?ue.errors:e.concat(ue.errors),i=e.length),wi.errors=e,i===0}wi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var cr=vi;var N={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"\
 Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"string",description:"Identifier o\
 f its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its text; null until it is parsed, o\
-nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, as its bytes tell it."},fileSize:{type:[
+nce it has expired, and where `content=false` asked so."},mimeType:{type:["string","null"],description:"The media type, recognised by its bytes."},fileSize:{type:[
 "integer","null"],minimum:0,description:"Bytes of the file or text."},originalFilename:{type:["string","null"],description:"The name of the file that was upload\
 ed; null for a text."},pageCount:{type:["integer","null"],minimum:0,description:"How many pages it has; null where pages mean nothing."},pages:{type:["string","\
 null"],description:"The pages that are read, such as `1-3,7,-1`; null for all."},status:{$ref:"#/$defs/DocumentStatus"},errorCode:{description:"Why the document\
@@ -1331,7 +1331,7 @@ What parsing guessed, replaced or left out, in sentences: a charset that the tex
 d."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased its content and file; null before."}}},eo={type:"string",enum:["received","parsed","failed"],description:"`received` until it is parsed, then `parsed\
-`; `failed` where it cannot be, and then `errorCode` says why."};function he(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=
+`; `failed` where it cannot be, and then `errorCode` says why."};function he(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=he.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),i++}if(n.environmentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
@@ -1417,12 +1417,12 @@ properties.expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(
 schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}}else{
 let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return he.errors=e,i===0}
 he.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function bi(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-he(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),i=e.length),bi.errors=e,i===0}bi.
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function vi(n,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=vi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+he(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?he.errors:e.concat(he.errors),i=e.length),vi.errors=e,i===0}vi.
 evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,
-warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Bt=vi;var to={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."};function fe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Bt=bi;var to={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."};function fe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:
 e.push(t),i++}if(n.status===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
@@ -1432,16 +1432,16 @@ let s={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"typ
 if(!(t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:to.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return fe.errors=e,i===0}fe.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function vi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=vi.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),fe(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=
-e===null?fe.errors:e.concat(fe.errors),i=e.length),vi.errors=e,i===0}vi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Wn=xi;var D={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+dynamicProps:!1,dynamicItems:!1};function bi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=bi.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),fe(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=
+e===null?fe.errors:e.concat(fe.errors),i=e.length),bi.errors=e,i===0}bi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var Wn=xi;var D={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
 The batch that it is part of; null for none."},confidence:{type:["number","null"],description:"Confidence of the run; null until it is completed."},reviewStatus:{
-description:"Status of the run's review; null without one.",anyOf:[{$ref:"#/$defs/ReviewStatus"},{type:"null"}]},reviewer:{description:"Who approved or rejected\
- the run, or else who has claimed its review; null for nobody.",anyOf:[{$ref:"#/$defs/RunPerson"},{type:"null"}]},decidedAt:{type:["string","null"],format:"date\
--time",description:"When the review was approved or rejected; null before."},corrected:{type:"boolean",description:"Whether a review changed the data."},exportedAt:{
+description:"Status of the run's review; null without one.",anyOf:[{$ref:"#/$defs/ReviewStatus"},{type:"null"}]},reviewer:{description:"The user that approved o\
+r rejected the run, or has claimed its review; null if none did.",anyOf:[{$ref:"#/$defs/RunPerson"},{type:"null"}]},decidedAt:{type:["string","null"],format:"da\
+te-time",description:"When the review was approved or rejected; null before."},corrected:{type:"boolean",description:"Whether a review changed the data."},exportedAt:{
 type:["string","null"],format:"date-time",description:"When the run was last exported; null if it never was."},duplicateOf:{description:"The earliest document o\
 f the schema in this environment that has the same bytes; null if this is the first one, and once the document has expired.",anyOf:[{$ref:"#/$defs/EarlierDocume\
 nt"},{type:"null"}]},schemaVersionNumber:{type:"integer",minimum:1,description:"Number of the schema version."},status:{$ref:"#/$defs/RunStatus"},provider:{type:"\
@@ -1452,7 +1452,7 @@ type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."
 ention of the environment erased its data; null before."}}},io={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var ro={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."},no={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
-` where the system fallback is."};function ye(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=
+` where the system fallback is."};function ye(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ye.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(n.environmentName===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[p]:e.
@@ -1493,9 +1493,9 @@ void 0){let p=n.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:
 type:D.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let y={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[y]:e.push(y),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let y={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:io.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var t=f===i;h=h||t;let b=i;
+enum",keyword:"enum",params:{allowedValues:io.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var t=f===i;h=h||t;let v=i;
 if(p!==null){let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[y]:e.push(y),i++}var t=b===i;if(h=h||t,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
+e===null?e=[y]:e.push(y),i++}var t=v===i;if(h=h||t,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.reviewer!==void 0){let p=n.reviewer,u=i,h=!1,
 f=i;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let y={instancePath:r+"/reviewer",schemaPath:"#/$defs/RunPerson/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[y]:e.push(y),i++}if(p.name===void 0){let y={instancePath:r+"/reviewer",schemaPath:"\
@@ -1504,8 +1504,8 @@ void 0&&typeof p.id!="string"){let y={instancePath:r+"/reviewer/id",schemaPath:"
 must be string"};e===null?e=[y]:e.push(y),i++}if(p.name!==void 0&&typeof p.name!="string"){let y={instancePath:r+"/reviewer/name",schemaPath:"#/$defs/RunPerson/\
 properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/reviewer",schemaPath:"\
 #/$defs/RunPerson/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var o=f===i;if(h=h||o,o){var s={};s.id=!0,s.
-name=!0}let b=i;if(p!==null){let y={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
- be null"};e===null?e=[y]:e.push(y),i++}var o=b===i;if(h=h||o,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewer",schemaPath:"#/propert\
+name=!0}let v=i;if(p!==null){let y={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
+ be null"};e===null?e=[y]:e.push(y),i++}var o=v===i;if(h=h||o,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewer",schemaPath:"#/propert\
 ies/reviewer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.decidedAt!==void 0){let p=n.decidedAt;if(typeof p!=
 "string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:D.properties.decidedAt.type},message:"\
 must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/\
@@ -1526,8 +1526,8 @@ y),i++}if(p.createdAt!==void 0){let y=p.createdAt;if(typeof y=="string"){if(!k.v
 arlierDocument/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[$]:e.push($),i++}}else{
 let $={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocument/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[$]:e.push($),i++}}}else{let y={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let b=i;if(p!==null){let y={instancePath:r+
-"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var a=b===
+ject"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var a=f===i;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let v=i;if(p!==null){let y={instancePath:r+
+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var a=v===
 i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.schemaVersionNumber!==void 0){let p=n.schemaVersionNumber;if(!(typeof p=="number"&&!(p%
 1)&&!isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"\
@@ -1568,7 +1568,7 @@ e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}
 ect"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ye.errors=e,i===0}ye.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
 batchId:!0,confidence:!0,reviewStatus:!0,reviewer:!0,decidedAt:!0,corrected:!0,exportedAt:!0,duplicateOf:!0,schemaVersionNumber:!0,status:!0,provider:!0,model:!0,
 keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function ge(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -1587,9 +1587,9 @@ let s=t.length;for(let o=0;o<s;o++)ye(t[o],{instancePath:r+"/data/"+o,parentData
 ye.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return ge.errors=e,i===0}ge.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-ge(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length),xi.errors=e,i===0}xi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var On=$i;function we(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ge(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length),xi.errors=e,i===0}xi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var On=$i;function we(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1616,8 +1616,8 @@ must be object"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function be(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+return we.errors=e,i===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ve(n,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -1635,10 +1635,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let s=t.length;for(let o=0;o<s;o++)we(t[o],{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?we.errors:e.concat(
 we.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return be.errors=e,i===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $i(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-be(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?be.errors:e.concat(be.errors),i=e.length),$i.errors=e,i===0}$i.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Nn=ki;function ve(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
+t),i++}return ve.errors=e,i===0}ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $i(n,{instancePath:r="",parentData:x,
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=$i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+ve(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?ve.errors:e.concat(ve.errors),i=e.length),$i.errors=e,i===0}$i.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Nn=ki;function be(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[t]:e.push(
@@ -1665,9 +1665,9 @@ must be object"};e===null?e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),
 i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return ve.errors=e,i===0}ve.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ki(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),ve(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?ve.errors:e.concat(ve.errors),
+return be.errors=e,i===0}be.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ki(n,{
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),be(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?be.errors:e.concat(be.errors),
 i=e.length),ki.errors=e,i===0}ki.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
 var En=Ii;var Rt={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
@@ -1686,7 +1686,7 @@ ll before."}}},so={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var oo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ao={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function xe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function xe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[s]:e.push(
@@ -1806,7 +1806,7 @@ s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),i++}return xe.errors=e,i===0}xe.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function $e(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=$e.evaluated;
+dynamicProps:!1,dynamicItems:!1};function $e(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=$e.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -1825,8 +1825,8 @@ e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.len
 rootData:g,dynamicAnchors:w})||(e=e===null?xe.errors:e.concat(xe.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return $e.errors=e,i===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Ii(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ii.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?
+dynamicItems:!1};function Ii(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ii.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$e(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?
 $e.errors:e.concat($e.errors),i=e.length),Ii.errors=e,i===0}Ii.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Et=Ti;var Ct={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
@@ -1844,7 +1844,7 @@ ll before."}}},po={type:"string",enum:["open","processing","completed","cancelle
 cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var mo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},co={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function ke(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=
+nd in the document's text."};function ke(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[s]:e.push(
@@ -1964,8 +1964,8 @@ s)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [s]:e.push(s),i++}return ke.errors=e,i===0}ke.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Ti(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ti.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ke(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=
+dynamicProps:!1,dynamicItems:!1};function Ti(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ti.evaluated;
+return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ke(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=
 e===null?ke.errors:e.concat(ke.errors),i=e.length),Ti.errors=e,i===0}Ti.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
 expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Rn=Si;var $r={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
@@ -1981,7 +1981,7 @@ abelled item. Null: nothing."};var lo={type:"object",description:"How two values
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ie(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in n){let s=n[t];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2002,7 +2002,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ie.errors=e,i===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
 l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2081,7 +2081,7 @@ tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{forma
 i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return Te.errors=e,i===0}Te.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -2100,8 +2100,8 @@ must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?Te.errors:e.concat(Te.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Se.errors=e,i===0}Se.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Si(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Se(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Si(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Si.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Se(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?Se.errors:e.concat(Se.errors),i=e.length),Si.errors=e,i===0}Si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var Ft=Ai;var kr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
@@ -2116,7 +2116,7 @@ abelled item. Null: nothing."};var uo={type:"object",description:"How two values
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ae(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ae.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in n){let s=n[t];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2137,7 +2137,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ae.errors=e,i===0}Ae.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function qe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function qe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
 l=qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.schemaKey===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2216,8 +2216,8 @@ tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{forma
 i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
 return qe.errors=e,i===0}qe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ai(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ai(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Ai.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?qe.errors:e.concat(qe.errors),i=e.length),Ai.errors=e,i===0}Ai.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
 guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Cn=qi;var U={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
@@ -2237,7 +2237,7 @@ Why it failed; null otherwise."}}},ho={type:"string",enum:["pending","processing
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
-with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Pe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&(l.props=
+with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Pe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(n.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(n.coverage95===void 0){
@@ -2288,7 +2288,7 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Pe.errors=e,i===0}Pe.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function je(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=je.evaluated;l.dynamicProps&&(l.props=
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function je(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=je.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,s=!1,o=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(n.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2304,7 +2304,7 @@ d,i===0}je.evaluated={dynamicProps:!0,dynamicItems:!1};var fo={type:"object",des
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Le(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in n){let s=n[t];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2325,7 +2325,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Le.errors=e,i===0}Le.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
 l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2407,34 +2407,34 @@ exactDocuments"},message:"must have required property 'exactDocuments'"};e===nul
 if(a.missed===void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/required",keyword:"required",params:{missingProperty:"missed"},message:"\
 must have required property 'missed'"};e===null?e=[f]:e.push(f),i++}if(a.invented===void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/r\
 equired",keyword:"required",params:{missingProperty:"invented"},message:"must have required property 'invented'"};e===null?e=[f]:e.push(f),i++}if(a.precision!==
-void 0){let f=a.precision;if(typeof f=="number"){if(f>1||isNaN(f)){let b={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/preci\
-sion/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+"/\
+void 0){let f=a.precision;if(typeof f=="number"){if(f>1||isNaN(f)){let v={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/preci\
+sion/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+"/\
 score/precision",schemaPath:"#/$defs/EvaluationScore/properties/precision/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/precision/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.recall!==void 0){let f=a.recall;if(typeof f=="number"){if(f>1||isNaN(f)){let b={instancePath:r+
+null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/precision/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.recall!==void 0){let f=a.recall;if(typeof f=="number"){if(f>1||isNaN(f)){let v={instancePath:r+
 "/score/recall",schemaPath:"#/$defs/EvaluationScore/properties/recall/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?
-e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/properties/recall/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/pr\
-operties/recall/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.f1!==void 0){let f=a.f1;if(typeof f=="n\
-umber"){if(f>1||isNaN(f)){let b={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties/f1/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties\
-/f1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/f1",schemaPath:"\
-#/$defs/EvaluationScore/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.exactDocuments!==
-void 0){let f=a.exactDocuments;if(typeof f=="number"){if(f>1||isNaN(f)){let b={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/proper\
-ties/exactDocuments/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+
+e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/properties/recall/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/pr\
+operties/recall/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.f1!==void 0){let f=a.f1;if(typeof f=="n\
+umber"){if(f>1||isNaN(f)){let v={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties/f1/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties\
+/f1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/f1",schemaPath:"\
+#/$defs/EvaluationScore/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.exactDocuments!==
+void 0){let f=a.exactDocuments;if(typeof f=="number"){if(f>1||isNaN(f)){let v={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/proper\
+ties/exactDocuments/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+
 "/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/properties/exactDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/properties/exactDocuments/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.wrong!==void 0){let f=a.wrong;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f))){let b={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/wrong/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[b]:e.push(b),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let b={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/\
-wrong/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}if(a.missed!==void 0){let f=a.missed;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f))){let b={instancePath:r+"/score/missed",schemaPath:"#/$defs/EvaluationScore/properties/missed/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let b={instancePath:r+"/score/missed",schemaPath:"#/$defs\
-/EvaluationScore/properties/missed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}if(a.invented!==
-void 0){let f=a.invented;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let b={instancePath:r+"/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/inv\
-ented/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let b={instancePath:r+
+be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/properties/exactDocuments/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.wrong!==void 0){let f=a.wrong;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f))){let v={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/wrong/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[v]:e.push(v),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let v={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/\
+wrong/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(a.missed!==void 0){let f=a.missed;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f))){let v={instancePath:r+"/score/missed",schemaPath:"#/$defs/EvaluationScore/properties/missed/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[v]:e.push(v),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let v={instancePath:r+"/score/missed",schemaPath:"#/$defs\
+/EvaluationScore/properties/missed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(a.invented!==
+void 0){let f=a.invented;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let v={instancePath:r+"/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/inv\
+ented/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:e.push(v),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let v={instancePath:r+
 "/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[b]:e.push(b),i++}}}else{let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/type",keyword:"type",params:{type:"object"},message:"must be \
+null?e=[v]:e.push(v),i++}}}else{let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[f]:e.push(f),i++}var s=u===i;if(p=p||s,s){var t={};t.precision=!0,t.recall=!0,t.f1=!0,t.exactDocuments=!0,t.wrong=!0,t.missed=!0,t.invented=
 !0}let h=i;if(a!==null){let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[f]:e.push(f),i++}var s=h===i;if(p=p||s,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyO\
@@ -2471,13 +2471,13 @@ type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),i++}}if(u.f1!=
 e=[f]:e.push(f),i++}if(h<0||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField/properties/f1/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField\
 /properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),i++}}if(u.margin!==void 0){let h=u.margin;if(Array.
-isArray(h)){if(h.length>2){let b={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
-limit:2},message:"must NOT have more than 2 items"};e===null?e=[b]:e.push(b),i++}if(h.length<2){let b={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
-/EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[b]:e.push(b),i++}let f=h.
-length;for(let b=0;b<f;b++){let y=h[b];if(typeof y=="number"){if(y>1||isNaN(y)){let $={instancePath:r+"/fields/"+p+"/margin/"+b,schemaPath:"#/$defs/EvaluationFi\
+isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
+limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
+/EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
+length;for(let v=0;v<f;v++){let y=h[v];if(typeof y=="number"){if(y>1||isNaN(y)){let $={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
 eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[$]:e.push($),i++}if(y<0||isNaN(y)){let $={
-instancePath:r+"/fields/"+p+"/margin/"+b,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/fields/"+p+"/margin/"+b,schemaPath:"#/$defs/EvaluationField/properties/margin\
+instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
@@ -2519,7 +2519,7 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:U.proper
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return We.errors=
 e,i===0}We.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
 tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function Oe(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -2538,11 +2538,11 @@ let s=t.length;for(let o=0;o<s;o++)We(t[o],{instancePath:r+"/data/"+o,parentData
 We.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return Oe.errors=e,i===0}Oe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qi(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Oe(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length),qi.errors=e,i===0}qi.
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Oe(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?Oe.errors:e.concat(Oe.errors),i=e.length),qi.errors=e,i===0}qi.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _n=Pi;var yo={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
-type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Ne(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ne.evaluated;l.dynamicProps&&(l.props=
+type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Ne(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ne.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,s=!1,o=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(n.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2554,7 +2554,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),i++}var m=o===i;if(s=s||m,m){var d={};d.amount=!0,d.currency=!0}let a=i;if(n!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var m=a===i;if(s=s||m,s)i=t,e!==null&&(t?e.length=t:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}return Ne.errors=e,l.props=
-d,i===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};function Ee(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+d,i===0}Ne.evaluated={dynamicProps:!0,dynamicItems:!1};function Ee(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.documents===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[t]:e.push(t),i++}if(n.cached===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cached"},message:"must have \
@@ -2572,8 +2572,8 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}n.cost!==void 0&&(Ne(n.cost,{instancePath:r+"/cost",parentData:n,
 parentDataProperty:"cost",rootData:g,dynamicAnchors:w})||(e=e===null?Ne.errors:e.concat(Ne.errors),i=e.length))}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ee.errors=e,i===0}Ee.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function Pi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
-l=Pi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ee(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+cost:!0},dynamicProps:!1,dynamicItems:!1};function Pi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
+l=Pi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ee(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),i=e.length),Pi.errors=e,i===0}Pi.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
 var lr=ji;var M={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","createdBy","c\
@@ -2593,7 +2593,7 @@ Why it failed; null otherwise."}}},go={type:"string",enum:["pending","processing
 9","bins"],properties:{auroc:{type:["number","null"],minimum:0,maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{
 type:["number","null"],minimum:0,maximum:1,description:"Mean distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,
 description:"Share of values, the most confident first, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same \
-with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Re(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=
+with 99 %."},bins:{type:"array",description:"The reliability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Re(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Re.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.auroc===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[t]:e.push(t),i++}if(n.ece===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[t]:e.push(t),i++}if(n.coverage95===void 0){
@@ -2644,7 +2644,7 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Re.errors=e,i===0}Re.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ce.evaluated;l.dynamicProps&&(l.props=
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ce.evaluated;l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0);let t=i,s=!1,o=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),i++}if(n.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
@@ -2660,7 +2660,7 @@ d,i===0}Ce.evaluated={dynamicProps:!0,dynamicItems:!1};var wo={type:"object",des
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function _e(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>1e3){let t={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[t]:e.push(t),i++}for(let t in n){let s=n[t];if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.kind===
 void 0){let o={instancePath:r+"/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2681,7 +2681,7 @@ e >= 0"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/"+t.replace(
 es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r+"/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return _e.errors=e,i===0}_e.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
 l=De.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),i++}if(n.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
@@ -2763,34 +2763,34 @@ exactDocuments"},message:"must have required property 'exactDocuments'"};e===nul
 if(a.missed===void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/required",keyword:"required",params:{missingProperty:"missed"},message:"\
 must have required property 'missed'"};e===null?e=[f]:e.push(f),i++}if(a.invented===void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/r\
 equired",keyword:"required",params:{missingProperty:"invented"},message:"must have required property 'invented'"};e===null?e=[f]:e.push(f),i++}if(a.precision!==
-void 0){let f=a.precision;if(typeof f=="number"){if(f>1||isNaN(f)){let b={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/preci\
-sion/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+"/\
+void 0){let f=a.precision;if(typeof f=="number"){if(f>1||isNaN(f)){let v={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/preci\
+sion/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+"/\
 score/precision",schemaPath:"#/$defs/EvaluationScore/properties/precision/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/precision/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.recall!==void 0){let f=a.recall;if(typeof f=="number"){if(f>1||isNaN(f)){let b={instancePath:r+
+null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/precision",schemaPath:"#/$defs/EvaluationScore/properties/precision/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.recall!==void 0){let f=a.recall;if(typeof f=="number"){if(f>1||isNaN(f)){let v={instancePath:r+
 "/score/recall",schemaPath:"#/$defs/EvaluationScore/properties/recall/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?
-e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/properties/recall/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/pr\
-operties/recall/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.f1!==void 0){let f=a.f1;if(typeof f=="n\
-umber"){if(f>1||isNaN(f)){let b={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties/f1/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties\
-/f1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/f1",schemaPath:"\
-#/$defs/EvaluationScore/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.exactDocuments!==
-void 0){let f=a.exactDocuments;if(typeof f=="number"){if(f>1||isNaN(f)){let b={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/proper\
-ties/exactDocuments/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[b]:e.push(b),i++}if(f<0||isNaN(f)){let b={instancePath:r+
+e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/properties/recall/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/recall",schemaPath:"#/$defs/EvaluationScore/pr\
+operties/recall/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.f1!==void 0){let f=a.f1;if(typeof f=="n\
+umber"){if(f>1||isNaN(f)){let v={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties/f1/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+"/score/f1",schemaPath:"#/$defs/EvaluationScore/properties\
+/f1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/f1",schemaPath:"\
+#/$defs/EvaluationScore/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.exactDocuments!==
+void 0){let f=a.exactDocuments;if(typeof f=="number"){if(f>1||isNaN(f)){let v={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/proper\
+ties/exactDocuments/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[v]:e.push(v),i++}if(f<0||isNaN(f)){let v={instancePath:r+
 "/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/properties/exactDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must \
-be >= 0"};e===null?e=[b]:e.push(b),i++}}else{let b={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/properties/exactDocuments/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[b]:e.push(b),i++}}if(a.wrong!==void 0){let f=a.wrong;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
-f))){let b={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/wrong/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[b]:e.push(b),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let b={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/\
-wrong/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}if(a.missed!==void 0){let f=a.missed;if(!(typeof f==
-"number"&&!(f%1)&&!isNaN(f))){let b={instancePath:r+"/score/missed",schemaPath:"#/$defs/EvaluationScore/properties/missed/type",keyword:"type",params:{type:"int\
-eger"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let b={instancePath:r+"/score/missed",schemaPath:"#/$defs\
-/EvaluationScore/properties/missed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[b]:e.push(b),i++}}if(a.invented!==
-void 0){let f=a.invented;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let b={instancePath:r+"/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/inv\
-ented/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[b]:e.push(b),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let b={instancePath:r+
+be >= 0"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:r+"/score/exactDocuments",schemaPath:"#/$defs/EvaluationScore/properties/exactDocuments/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[v]:e.push(v),i++}}if(a.wrong!==void 0){let f=a.wrong;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f))){let v={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/wrong/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[v]:e.push(v),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let v={instancePath:r+"/score/wrong",schemaPath:"#/$defs/EvaluationScore/properties/\
+wrong/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(a.missed!==void 0){let f=a.missed;if(!(typeof f==
+"number"&&!(f%1)&&!isNaN(f))){let v={instancePath:r+"/score/missed",schemaPath:"#/$defs/EvaluationScore/properties/missed/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[v]:e.push(v),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let v={instancePath:r+"/score/missed",schemaPath:"#/$defs\
+/EvaluationScore/properties/missed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[v]:e.push(v),i++}}if(a.invented!==
+void 0){let f=a.invented;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let v={instancePath:r+"/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/inv\
+ented/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[v]:e.push(v),i++}if(typeof f=="number"&&(f<0||isNaN(f))){let v={instancePath:r+
 "/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[b]:e.push(b),i++}}}else{let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/type",keyword:"type",params:{type:"object"},message:"must be \
+null?e=[v]:e.push(v),i++}}}else{let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[f]:e.push(f),i++}var s=u===i;if(p=p||s,s){var t={};t.precision=!0,t.recall=!0,t.f1=!0,t.exactDocuments=!0,t.wrong=!0,t.missed=!0,t.invented=
 !0}let h=i;if(a!==null){let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[f]:e.push(f),i++}var s=h===i;if(p=p||s,p)i=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyO\
@@ -2827,13 +2827,13 @@ type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),i++}}if(u.f1!=
 e=[f]:e.push(f),i++}if(h<0||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField/properties/f1/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField\
 /properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),i++}}if(u.margin!==void 0){let h=u.margin;if(Array.
-isArray(h)){if(h.length>2){let b={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
-limit:2},message:"must NOT have more than 2 items"};e===null?e=[b]:e.push(b),i++}if(h.length<2){let b={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
-/EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[b]:e.push(b),i++}let f=h.
-length;for(let b=0;b<f;b++){let y=h[b];if(typeof y=="number"){if(y>1||isNaN(y)){let $={instancePath:r+"/fields/"+p+"/margin/"+b,schemaPath:"#/$defs/EvaluationFi\
+isArray(h)){if(h.length>2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
+limit:2},message:"must NOT have more than 2 items"};e===null?e=[v]:e.push(v),i++}if(h.length<2){let v={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
+/EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[v]:e.push(v),i++}let f=h.
+length;for(let v=0;v<f;v++){let y=h[v];if(typeof y=="number"){if(y>1||isNaN(y)){let $={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationFi\
 eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[$]:e.push($),i++}if(y<0||isNaN(y)){let $={
-instancePath:r+"/fields/"+p+"/margin/"+b,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/fields/"+p+"/margin/"+b,schemaPath:"#/$defs/EvaluationField/properties/margin\
+instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/fields/"+p+"/margin/"+v,schemaPath:"#/$defs/EvaluationField/properties/margin\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),i++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
 #/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}if(u.wrong!==void 0){
 let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
@@ -2875,8 +2875,8 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:M.proper
 i++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}return De.errors=
 e,i===0}De.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,calibration:!0,
 tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};function ji(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),De(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),De(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?De.errors:e.concat(De.errors),
 i=e.length),ji.errors=e,i===0}ji.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,
 fields:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
 var Or=Li;var Kt={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
@@ -2884,10 +2884,10 @@ versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
 e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},updatedBy:{type:["string","null"],description:"The user that pinned it last;\
- null if nothing was pinned."}}};var bo={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
+ null if nothing was pinned."}}};var vo={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function Ue(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function Ue(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ue.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.datasetId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(n.minF1===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[t]:e.push(t),i++}if(n.fields===
@@ -2897,7 +2897,7 @@ ave required property 'notWorse'"};e===null?e=[t]:e.push(t),i++}if(n.datasetId!=
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}if(n.minF1!==void 0){let t=n.minF1;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
-type",keyword:"type",params:{type:bo.properties.minF1.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){
+type",keyword:"type",params:{type:vo.properties.minF1.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){
 let s={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:
 e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.fields!==void 0){let t=n.fields;if(Array.isArray(t)){if(t.length>1e3){let o={instancePath:r+"/fields",schemaPath:"\
@@ -2920,7 +2920,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.notWorse!==void 0&&typeof n.notWorse!="boolean"){let t={instancePath:r+
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ue.errors=e,i===0}Ue.evaluated=
-{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Me(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,
+{props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Me(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
 quired property 'versionNumber'"};e===null?e=[o]:e.push(o),i++}if(n.gate===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2957,10 +2957,10 @@ updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}if(t
 void 0){let o=n.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Kt.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return Me.errors=e,i===0}Me.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Li(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Me(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Li(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Me(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?Me.errors:e.concat(Me.errors),i=e.length),Li.errors=e,i===0}Li.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Wi;function j(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=j.evaluated;if(l.dynamicProps&&(l.props=
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var Dn=Wi;function j(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=j.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),i++}if(n.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -3007,9 +3007,9 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return j.
 errors=e,i===0}j.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var vo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Be(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),j(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),n&&typeof n=="o\
+dynamicItems:!1};var bo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Be(n,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),j(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),n&&typeof n=="o\
 bject"&&!Array.isArray(n)){if(n.provider===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
 message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),i++}if(n.model===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[t]:e.push(t),i++}if(n.keySource===void 0){let t={instancePath:r,
@@ -3018,12 +3018,12 @@ t),i++}if(n.provider!==void 0&&typeof n.provider!="string"){let t={instancePath:
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.model!==void 0&&typeof n.model!="string"){let t={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.keySource!==void 0){let t=n.keySource;
 if(typeof t!="string"){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:vo.
+null?e=[s]:e.push(s),i++}if(!(t==="user"||t==="system")){let s={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:bo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Fe(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),j(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),n&&typeof n==
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),j(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?j.errors:e.concat(j.errors),i=e.length),n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.month===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"month"},message:"\
 must have required property 'month'"};e===null?e=[t]:e.push(t),i++}if(n.models===void 0){let t={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[t]:e.push(t),i++}if(n.month!==void 0&&typeof n.month!="string"){let t={
@@ -3033,8 +3033,8 @@ rootData:g,dynamicAnchors:w})||(e=e===null?Be.errors:e.concat(Be.errors),i=e.len
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Fe.errors=e,i===0}Fe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
 cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Wi(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Fe(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Wi.errors=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Fe(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?Fe.errors:e.concat(Fe.errors),i=e.length),Wi.errors=
 e,i===0}Wi.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
 dynamicProps:!1,dynamicItems:!1};var Nr=Oi;var _t={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","rules","updatedAt"],properties:{
 confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},confidencePaths:{
@@ -3042,7 +3042,7 @@ type:"array",items:{type:"string"},description:"The fields to which `confidenceB
 description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
 The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"\
 A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"\
-When the settings were last set; null if never."}}};function Oi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+When the settings were last set; null if never."}}};function Oi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=Oi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.confidenceBelow===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required pro\
 perty 'confidenceBelow'"};e===null?e=[t]:e.push(t),i++}if(n.confidencePaths===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"\
@@ -3077,7 +3077,7 @@ ngs/properties/updatedAt/type",keyword:"type",params:{type:_t.properties.updated
 "string"&&!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Oi.errors=e,i===0}Oi.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
-requiredPaths:!0,sample:!0,rules:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ni;function Ni(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ni.evaluated;if(l.dynamicProps&&(l.props=
+requiredPaths:!0,sample:!0,rules:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Un=Ni;function Ni(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ni.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.runs===void 0){let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[t]:e.push(t),i++}if(n.needed===void 0){
 let t={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3110,7 +3110,7 @@ description:"Why a review is needed.",required:["code","path"],properties:{code:
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
 d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
  `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null for the whole run."},rule:{type:"string",
-description:"The name of the rule. Absent for other codes."}}};function ze(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+description:"The name of the rule. Absent for other codes."}}};function ze(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
 if(n.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'run\
@@ -3185,7 +3185,7 @@ schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ze.errors=e,i===0}
 ze.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
 decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -3204,8 +3204,8 @@ let s=t.length;for(let o=0;o<s;o++)ze(t[o],{instancePath:r+"/data/"+o,parentData
 ze.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return Ve.errors=e,i===0}Ve.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ei(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-Ve(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length),Ei.errors=e,i===0}Ei.
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+Ve(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?Ve.errors:e.concat(Ve.errors),i=e.length),Ei.errors=e,i===0}Ei.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Bn=Ri;var $o={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
@@ -3214,7 +3214,7 @@ Number of the page, from 1."},width:{type:"number",minimum:0,description:"In poi
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
 ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
-Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function Ke(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function Ke(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.text===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(n.box===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[t]:e.push(t),i++}if(n.text!==void 0&&typeof n.
@@ -3232,7 +3232,7 @@ message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={in
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ke.errors=e,i===0}Ke.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=He.evaluated;
+dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=He.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.text===void 0){let s={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[s]:e.push(s),i++}if(n.start===void 0){let s={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[s]:e.push(
@@ -3264,7 +3264,7 @@ er"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let s={instan
 var Io={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function Je(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Je.evaluated;if(l.dynamicProps&&
+{type:"null"}]}}};function Je(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Je.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.header===void 0){let s={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[s]:e.push(s),i++}if(n.rows===void 0){let s={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[s]:e.push(s),i++}if(n.box===
@@ -3288,7 +3288,7 @@ e number"};e===null?e=[f]:e.push(f),i++}}}else{let p={instancePath:r+"/box",sche
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),i++}var t=m===i;if(d=d||t,d)i=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),i++}}}else{let s={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Je.errors=e,i===0}Je.evaluated={props:{header:!0,
-rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Ge(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function Ge(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.number===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[t]:e.push(t),i++}if(n.width===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
@@ -3318,7 +3318,7 @@ must be array"};e===null?e=[s]:e.push(s),i++}}if(n.tables!==void 0){let t=n.tabl
 "/tables/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?Je.errors:e.concat(Je.errors),i=e.length)}else{let s={instancePath:r+"\
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ge.errors=e,i===0}Ge.evaluated={props:{number:!0,
-width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.pageCount===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must \
 have required property 'pageCount'"};e===null?e=[t]:e.push(t),i++}if(n.truncated===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -3335,10 +3335,10 @@ must be array"};e===null?e=[s]:e.push(s),i++}}if(n.pages!==void 0){let t=n.pages
 "/pages/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?Ge.errors:e.concat(Ge.errors),i=e.length)}else{let s={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ze.errors=e,i===0}Ze.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Ri(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function Ri(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Ri.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ze(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?Ze.errors:e.concat(Ze.errors),i=e.length),Ri.errors=e,i===0}Ri.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var Fn=Ci;function Xe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xe.evaluated;if(l.dynamicProps&&(l.props=
+dynamicProps:!1,dynamicItems:!1};var Fn=Ci;function Xe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xe.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.text===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),i++}if(n.value===void 0){let t={
@@ -3359,8 +3359,8 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Xe.errors=e,i===0}Xe.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function Ci(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ci.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Xe(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?
+dynamicItems:!1};function Ci(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ci.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Xe(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?
 Xe.errors:e.concat(Xe.errors),i=e.length),Ci.errors=e,i===0}Ci.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var Er=_i;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
@@ -3423,7 +3423,7 @@ The model that was asked for."},residency:{type:"string",description:"Where the 
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
 "null"],minimum:0,description:"Tokens sent to it; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens that it generated; \
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
-Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Ye(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,
+Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function Ye(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,
 dynamicAnchors:w={}}={}){let e=null,i=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
 perty 'provider'"};e===null?e=[o]:e.push(o),i++}if(n.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
@@ -3481,7 +3481,7 @@ s/EvidenceAlternative"}}}};var Ut={type:"object",description:"A value that anoth
 type:["string","number","boolean"],description:"The value in the form of the schema."},page:{type:["integer","null"],minimum:1,description:"Page number, startin\
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
-ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Qe(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function Qe(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
 i=0,l=Qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.value===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[t]:e.push(t),i++}if(n.page===
 void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
@@ -3513,7 +3513,7 @@ umber"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let a={ins
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}return Qe.errors=e,i===0}Qe.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function et(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function et(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=et.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(n.confidence===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}
@@ -3570,7 +3570,7 @@ ernatives/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(
 "/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return et.errors=e,i===0}et.evaluated=
 {props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function tt(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[p]:e.push(p),i++}if(n.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),i++}if(n.documentId===void 0){let p={
@@ -3678,8 +3678,8 @@ y)){let $={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amo
 mber"},message:"must be number"};e===null?e=[$]:e.push($),i++}}if(p.currency!==void 0&&typeof p.currency!="string"){let y={instancePath:r+"/cost/currency",schemaPath:"\
 #/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+
 "/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var s=f===i;if(h=h||s,s){var t={};
-t.amount=!0,t.currency=!0}let b=i;if(p!==null){let y={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[y]:e.push(y),i++}var s=b===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/cost",schemaPath:"#/propert\
+t.amount=!0,t.currency=!0}let v=i;if(p!==null){let y={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[y]:e.push(y),i++}var s=v===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/cost",schemaPath:"#/propert\
 ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.providers!==void 0){let p=n.providers;if(Array.
 isArray(p)){let u=p.length;for(let h=0;h<u;h++)Ye(p[h],{instancePath:r+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:g,dynamicAnchors:w})||(e=e===null?
 Ye.errors:e.concat(Ye.errors),i=e.length)}else{let u={instancePath:r+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},
@@ -3711,8 +3711,8 @@ g"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(p.fields!==void 0)
 must be string"};e===null?e=[T]:e.push(T),i++}}else{let $={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[$]:e.push($),i++}}}else{let y={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}var d=f===i;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=
-!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let b=i;if(p!==null){let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
-type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var d=b===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
+!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.fields=!0}let v=i;if(p!==null){let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/\
+type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),i++}var d=v===i;if(h=h||d,h)i=u,e!==null&&(u?e.length=u:e=null);else{
 let y={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.
 push(y),i++}}if(n.errorMessage!==void 0){let p=n.errorMessage;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/er\
 rorMessage/type",keyword:"type",params:{type:A.properties.errorMessage.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(n.extractedData!==void 0){
@@ -3725,25 +3725,25 @@ instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keywor
 [u]:e.push(u),i++}}}if(n.evidence!==void 0){let p=n.evidence;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)et(p[h],{instancePath:r+"/evidence/"+h,parentData:p,
 parentDataProperty:h,rootData:g,dynamicAnchors:w})||(e=e===null?et.errors:e.concat(et.errors),i=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/p\
 roperties/evidence/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.lists!==void 0){let p=n.lists;if(Array.
-isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let b={instancePath:r+"/lists/"+h,schemaPath:"\
-#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[b]:e.push(b),i++}
-if(f.complete===void 0){let b={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"complete"},
-message:"must have required property 'complete'"};e===null?e=[b]:e.push(b),i++}if(f.expected===void 0){let b={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/Lis\
-tCompleteness/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===null?e=[b]:e.push(b),i++}if(f.
-found===void 0){let b={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"found"},message:"mu\
-st have required property 'found'"};e===null?e=[b]:e.push(b),i++}if(f.gaps===void 0){let b={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/requ\
-ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[b]:e.push(b),i++}if(f.path!==void 0&&typeof f.
-path!="string"){let b={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[b]:e.push(b),i++}if(f.complete!==void 0){let b=f.complete;if(typeof b!="boolean"&&b!==null){let y={instancePath:r+"/lists/"+h+"/com\
+isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"\
+#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[v]:e.push(v),i++}
+if(f.complete===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"complete"},
+message:"must have required property 'complete'"};e===null?e=[v]:e.push(v),i++}if(f.expected===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/Lis\
+tCompleteness/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===null?e=[v]:e.push(v),i++}if(f.
+found===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"found"},message:"mu\
+st have required property 'found'"};e===null?e=[v]:e.push(v),i++}if(f.gaps===void 0){let v={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/requ\
+ired",keyword:"required",params:{missingProperty:"gaps"},message:"must have required property 'gaps'"};e===null?e=[v]:e.push(v),i++}if(f.path!==void 0&&typeof f.
+path!="string"){let v={instancePath:r+"/lists/"+h+"/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[v]:e.push(v),i++}if(f.complete!==void 0){let v=f.complete;if(typeof v!="boolean"&&v!==null){let y={instancePath:r+"/lists/"+h+"/com\
 plete",schemaPath:"#/$defs/ListCompleteness/properties/complete/type",keyword:"type",params:{type:Ht.properties.complete.type},message:"must be boolean,null"};e===
-null?e=[y]:e.push(y),i++}}if(f.expected!==void 0){let b=f.expected;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))&&b!==null){let y={instancePath:r+"/lists/"+h+"/ex\
+null?e=[y]:e.push(y),i++}}if(f.expected!==void 0){let v=f.expected;if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))&&v!==null){let y={instancePath:r+"/lists/"+h+"/ex\
 pected",schemaPath:"#/$defs/ListCompleteness/properties/expected/type",keyword:"type",params:{type:Ht.properties.expected.type},message:"must be integer,null"};
-e===null?e=[y]:e.push(y),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let y={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
-es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}if(f.found!==void 0){let b=f.found;
-if(!(typeof b=="number"&&!(b%1)&&!isNaN(b))){let y={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof b=="number"&&(b<0||isNaN(b))){let y={instancePath:r+"/lists/"+h+"/f\
+e===null?e=[y]:e.push(y),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let y={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properti\
+es/expected/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}if(f.found!==void 0){let v=f.found;
+if(!(typeof v=="number"&&!(v%1)&&!isNaN(v))){let y={instancePath:r+"/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof v=="number"&&(v<0||isNaN(v))){let y={instancePath:r+"/lists/"+h+"/f\
 ound",schemaPath:"#/$defs/ListCompleteness/properties/found/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.
-push(y),i++}}if(f.gaps!==void 0){let b=f.gaps;if(Array.isArray(b)){let y=b.length;for(let $=0;$<y;$++){let S=b[$];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
+push(y),i++}}if(f.gaps!==void 0){let v=f.gaps;if(Array.isArray(v)){let y=v.length;for(let $=0;$<y;$++){let S=v[$];if(S&&typeof S=="object"&&!Array.isArray(S)){if(S.
 after===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[T]:e.push(T),i++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"\
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
@@ -3755,48 +3755,48 @@ properties.page.type},message:"must be integer,null"};e===null?e=[W]:e.push(W),i
 aps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[W]:e.push(W),i++}}}else{let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[T]:e.push(T),i++}}}else{let y={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$def\
-s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let b={instancePath:r+
-"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}}}else{let u={
+s/ListCompleteness/properties/gaps/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let v={instancePath:r+
+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
 instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.coverage!==
-void 0){let p=n.coverage;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let b={
+void 0){let p=n.coverage;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let v={
 instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"required",params:{missingProperty:"path"},message:"must have required propert\
-y 'path'"};e===null?e=[b]:e.push(b),i++}if(f.searched===void 0){let b={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"requir\
-ed",params:{missingProperty:"searched"},message:"must have required property 'searched'"};e===null?e=[b]:e.push(b),i++}if(f.path!==void 0&&typeof f.path!="strin\
-g"){let b={instancePath:r+"/coverage/"+h+"/path",schemaPath:"#/$defs/FieldCoverage/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[b]:e.push(b),i++}if(f.searched!==void 0){let b=f.searched;if(typeof b=="number"){if(b>1||isNaN(b)){let y={instancePath:r+"/coverage/"+h+"/s\
+y 'path'"};e===null?e=[v]:e.push(v),i++}if(f.searched===void 0){let v={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"requir\
+ed",params:{missingProperty:"searched"},message:"must have required property 'searched'"};e===null?e=[v]:e.push(v),i++}if(f.path!==void 0&&typeof f.path!="strin\
+g"){let v={instancePath:r+"/coverage/"+h+"/path",schemaPath:"#/$defs/FieldCoverage/properties/path/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[v]:e.push(v),i++}if(f.searched!==void 0){let v=f.searched;if(typeof v=="number"){if(v>1||isNaN(v)){let y={instancePath:r+"/coverage/"+h+"/s\
 earched",schemaPath:"#/$defs/FieldCoverage/properties/searched/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[y]:
-e.push(y),i++}if(b<0||isNaN(b)){let y={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/minimum",keyword:"minimum",
+e.push(y),i++}if(v<0||isNaN(v)){let y={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}else{let y={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs\
-/FieldCoverage/properties/searched/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}}else{let b={instancePath:r+
-"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}}}else{let u={
+/FieldCoverage/properties/searched/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[y]:e.push(y),i++}}}else{let v={instancePath:r+
+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={
 instancePath:r+"/coverage",schemaPath:"#/properties/coverage/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.
 rules!==void 0){let p=n.rules;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0){
-let b={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
-ty 'name'"};e===null?e=[b]:e.push(b),i++}if(f.severity===void 0){let b={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{
-missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[b]:e.push(b),i++}if(f.result===void 0){let b={instancePath:r+"/rules/"+
-h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[b]:e.
-push(b),i++}if(f.paths===void 0){let b={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"paths"},
-message:"must have required property 'paths'"};e===null?e=[b]:e.push(b),i++}if(f.message===void 0){let b={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRes\
-ult/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[b]:e.push(b),i++}if(f.name!==void 0&&
-typeof f.name!="string"){let b={instancePath:r+"/rules/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[b]:e.push(b),i++}if(f.severity!==void 0){let b=f.severity;if(typeof b!="string"){let y={instancePath:r+"/rules/"+h+"/severity",schemaPath:"\
-#/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(b==="error"||b===
+let v={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"name"},message:"must have required proper\
+ty 'name'"};e===null?e=[v]:e.push(v),i++}if(f.severity===void 0){let v={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{
+missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[v]:e.push(v),i++}if(f.result===void 0){let v={instancePath:r+"/rules/"+
+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[v]:e.
+push(v),i++}if(f.paths===void 0){let v={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"paths"},
+message:"must have required property 'paths'"};e===null?e=[v]:e.push(v),i++}if(f.message===void 0){let v={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRes\
+ult/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[v]:e.push(v),i++}if(f.name!==void 0&&
+typeof f.name!="string"){let v={instancePath:r+"/rules/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[v]:e.push(v),i++}if(f.severity!==void 0){let v=f.severity;if(typeof v!="string"){let y={instancePath:r+"/rules/"+h+"/severity",schemaPath:"\
+#/$defs/RuleResult/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(v==="error"||v===
 "warning")){let y={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:Ir.properties.
-severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(f.result!==void 0){let b=f.result;if(typeof b!="string"){let y={
+severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}if(f.result!==void 0){let v=f.result;if(typeof v!="string"){let y={
 instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[y]:e.push(y),i++}if(!(b==="holds"||b==="violated"||b==="unknown")){let y={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
+null?e=[y]:e.push(y),i++}if(!(v==="holds"||v==="violated"||v==="unknown")){let y={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties\
 /result/enum",keyword:"enum",params:{allowedValues:Ir.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}
-if(f.paths!==void 0){let b=f.paths;if(Array.isArray(b)){let y=b.length;for(let $=0;$<y;$++)if(typeof b[$]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
+if(f.paths!==void 0){let v=f.paths;if(Array.isArray(v)){let y=v.length;for(let $=0;$<y;$++)if(typeof v[$]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+
 $,schemaPath:"#/$defs/RuleResult/properties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{
 let y={instancePath:r+"/rules/"+h+"/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[y]:e.push(y),i++}}if(f.rows!==void 0){let b=f.rows;if(Array.isArray(b)){let y=b.length;for(let $=0;$<y;$++){let S=b[$];if(!(typeof S=="number"&&!(S%1)&&
+null?e=[y]:e.push(y),i++}}if(f.rows!==void 0){let v=f.rows;if(Array.isArray(v)){let y=v.length;for(let $=0;$<y;$++){let S=v[$];if(!(typeof S=="number"&&!(S%1)&&
 !isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+$,schemaPath:"#/$defs/RuleResult/properties/rows/items/type",keyword:"type",params:{type:"integer"},message:"\
 must be integer"};e===null?e=[T]:e.push(T),i++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"/rules/"+h+"/rows/"+$,schemaPath:"#/$defs/RuleResu\
 lt/properties/rows/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),i++}}}else{let y={instancePath:r+
 "/rules/"+h+"/rows",schemaPath:"#/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),
-i++}}if(f.message!==void 0){let b=f.message;if(typeof b!="string"&&b!==null){let y={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
-ies/message/type",keyword:"type",params:{type:Ir.properties.message.type},message:"must be string,null"};e===null?e=[y]:e.push(y),i++}}}else{let b={instancePath:r+
-"/rules/"+h,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[b]:e.push(b),i++}}}else{let u={instancePath:r+
+i++}}if(f.message!==void 0){let v=f.message;if(typeof v!="string"&&v!==null){let y={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/propert\
+ies/message/type",keyword:"type",params:{type:Ir.properties.message.type},message:"must be string,null"};e===null?e=[y]:e.push(y),i++}}}else{let v={instancePath:r+
+"/rules/"+h,schemaPath:"#/$defs/RuleResult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[v]:e.push(v),i++}}}else{let u={instancePath:r+
 "/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.partialData!==void 0){
 let p=n.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/properties/partialData/type",keyword:"\
 type",params:{type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.samples!==void 0){let p=n.samples;if(!(typeof p==
@@ -3811,9 +3811,9 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,u=i,h=!1,f=i;if(typeof p!=
 "string"){let y={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[y]:e.push(y),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let y={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:Ao.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var a=f===i;h=h||a;let b=i;
+enum",keyword:"enum",params:{allowedValues:Ao.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var a=f===i;h=h||a;let v=i;
 if(p!==null){let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[y]:e.push(y),i++}var a=b===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
+e===null?e=[y]:e.push(y),i++}var a=v===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.reviewedData!==void 0){let p=n.reviewedData;
 if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{
 type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.metadata!==void 0){let p=n.metadata;if(p&&typeof p=="obje\
@@ -3848,9 +3848,9 @@ format",keyword:"format",params:{format:"date-time"},message:'must match format 
 documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
 inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
 extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,
-createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function _i(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function _i(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),tt(n,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length),_i.errors=e,i===0}_i.evaluated={props:{id:!0,
+parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?tt.errors:e.concat(tt.errors),i=e.length),_i.errors=e,i===0}_i.evaluated={props:{id:!0,
 environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,
 residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,
 errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,
@@ -3871,7 +3871,7 @@ type:"integer",minimum:0,description:"Tokens of the answer."},cachedInputTokens:
 s cache."},reasoningTokens:{type:"integer",minimum:0,description:"Output tokens that were reasoning."}}},{type:"null"}]},request:{type:["object","null"],description:"\
 The body of the request, in the provider's own format; null if it is not kept.",additionalProperties:!0},response:{description:"The body of the answer, of a fai\
 led request the error in it; null if it is not kept, or none arrived.",type:["object","array","string","number","boolean","null"],items:{},additionalProperties:!0}}};
-function it(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=
+function it(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=it.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),i++}if(n.page===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),i++}if(n.pageSize===
@@ -3964,9 +3964,9 @@ all/properties/tokens/anyOf/0/properties/reasoningTokens/type",keyword:"type",pa
 "number"&&(y<0||isNaN(y))){let $={instancePath:r+"/data/"+a+"/tokens/reasoningTokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/0/properties/reasoning\
 Tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}}else{let y={instancePath:r+"/data/"+a+
 "/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),i++}
-var s=f===i;if(h=h||s,s){var t={};t.inputTokens=!0,t.outputTokens=!0,t.cachedInputTokens=!0,t.reasoningTokens=!0}let b=i;if(p!==null){let y={instancePath:r+"/da\
+var s=f===i;if(h=h||s,s){var t={};t.inputTokens=!0,t.outputTokens=!0,t.cachedInputTokens=!0,t.reasoningTokens=!0}let v=i;if(p!==null){let y={instancePath:r+"/da\
 ta/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.push(y),
-i++}var s=b===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/data/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/an\
+i++}var s=v===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/data/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/an\
 yOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(m.request!==void 0){let p=m.request;if(!(p&&typeof p=="o\
 bject"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/data/"+a+"/request",schemaPath:"#/$defs/RunCall/properties/request/type",keyword:"type",params:{type:E.
 properties.request.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(m.response!==void 0){let p=m.response;if(typeof p!="object"&&typeof p!=
@@ -3975,8 +3975,8 @@ ype",params:{type:E.properties.response.type},message:"must be object,array,stri
 "/data/"+a,schemaPath:"#/$defs/RunCall/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let d={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return it.errors=e,i===0}it.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Di(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),it(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Di(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),it(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?it.errors:e.concat(it.errors),i=e.length),Di.errors=e,i===0}Di.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var L=Ui;var R={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
@@ -4004,7 +4004,7 @@ What was done."},value:{description:"The new value; null for `clear` and `remove
 "integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},
 description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"\
 string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function rt(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.runId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[t]:e.push(t),i++}if(n.environmentId===void 0){let t={instancePath:r,schemaPath:"\
@@ -4122,9 +4122,9 @@ schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},mes
 "/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ui(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function Ui(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),rt(n,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{id:!0,
+parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Ui.errors=e,i===0}Ui.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
 createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var Kn=Mi;var Tr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
@@ -4132,7 +4132,7 @@ ll if it could not be added."},name:{type:"string",description:"Name of the docu
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},Po={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function nt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function nt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(n.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -4168,8 +4168,8 @@ efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"}
 let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
 s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
 tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let b=0;b<f;b++)if(typeof h[b]!="string"){let y={
-instancePath:r+"/errorCode/fields/"+b,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let y={
+instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[y]:e.push(y),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var s=p===i;if(m=m||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
@@ -4192,7 +4192,7 @@ t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return nt.errors=e,i===0}nt.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function st(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/r\
@@ -4211,15 +4211,15 @@ let s=t.length;for(let o=0;o<s;o++)nt(t[o],{instancePath:r+"/data/"+o,parentData
 nt.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return st.errors=e,i===0}st.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mi(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-st(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Mi.errors=e,i===0}Mi.
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+st(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?st.errors:e.concat(st.errors),i=e.length),Mi.errors=e,i===0}Mi.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Hn=Bi;var Sr={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
 #/$defs/Metadata"}}},jo={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function ot(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=
+ states are those of the run; `failed` also if it could not be added."};function ot(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ot.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),i++}if(n.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),i++}
@@ -4255,8 +4255,8 @@ efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"}
 let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
 s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),i++}}if(d.detail!==void 0&&typeof d.detail!="s\
 tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let b=0;b<f;b++)if(typeof h[b]!="string"){let y={
-instancePath:r+"/errorCode/fields/"+b,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+e string"};e===null?e=[h]:e.push(h),i++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let v=0;v<f;v++)if(typeof h[v]!="string"){let y={
+instancePath:r+"/errorCode/fields/"+v,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[y]:e.push(y),i++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),i++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),i++}var s=p===i;if(m=m||s,s){var t={};t.code=!0,t.stage=!0,t.retryable=!0,t.provider=
@@ -4279,7 +4279,7 @@ t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),i++}}else{let p={
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let d={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),i++}return ot.errors=e,i===0}ot.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function at(n,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
+parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=at.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.batchId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[t]:e.push(t),i++}if(n.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(n.failed===void 0){let t={instancePath:r,schemaPath:"\
@@ -4297,95 +4297,95 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 s;o++)ot(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?ot.errors:e.concat(ot.errors),i=e.length)}else{
 let s={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return at.errors=
-e,i===0}at.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Bi(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+e,i===0}at.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function Bi(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Bi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),at(n,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{batchId:!0,
+parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?at.errors:e.concat(at.errors),i=e.length),Bi.errors=e,i===0}Bi.evaluated={props:{batchId:!0,
 added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Jn=Fi;var Ar={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
 Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
 without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Poi\
-nters of fields that nobody can read. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",description:"I\
-SO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["string","null"],
-description:"The user that labelled it last; null for an engine."}}},Lo={type:"string",enum:["unlabelled","draft","labelled"],description:"Whether the values ar\
-e unknown, drafted by an engine, or stated by a person."},an={type:["string","null"],enum:["extraction","review","import","person",null],description:"Where the \
-values come from; null without values."},Wo={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of the schema. \
-An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},dn={type:["string","null"],enum:["neede\
-d","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once a pers\
-on has settled the differences. Null where no second label is asked for."};function dt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}
-if(n.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required pro\
-perty 'documentId'"};e===null?e=[t]:e.push(t),i++}if(n.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-documentName"},message:"must have required property 'documentName'"};e===null?e=[t]:e.push(t),i++}if(n.label===void 0){let t={instancePath:r,schemaPath:"#/requi\
-red",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(n.source===void 0){let t={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(
-t),i++}if(n.expected===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required \
-property 'expected'"};e===null?e=[t]:e.push(t),i++}if(n.confidence===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}if(n.note===void 0){let t={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"};e===null?e=[t]:e.push(t),i++}if(n.unreadable===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"unreadable"},message:"must have required property 'unreadable'"};e===null?e=[t]:e.push(t),i++}
-if(n.secondLabel===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"secondLabel"},message:"must have required p\
-roperty 'secondLabel'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.updatedAt===void 0){let t={instancePath:r,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}if(n.updatedBy===void 0){
-let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedBy"},message:"must have required property 'updatedBy'"};e===null?
-e=[t]:e.push(t),i++}if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.documentId!==void 0&&typeof n.documentId!="string"){let t={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.documentName!==void 0&&typeof n.
-documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[t]:e.push(t),i++}if(n.label!==void 0){let t=n.label;if(typeof t!="string"){let s={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let s={instancePath:r+
-"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
-e.push(s),i++}}if(n.source!==void 0){let t=n.source;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"\
-type",params:{type:an.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){
-let s={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:an.enum},message:"must be equal to one of the allowed \
-values"};e===null?e=[s]:e.push(s),i++}}if(n.expected!==void 0){let t=n.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+
-"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Wo.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}}if(n.confidence!==
-void 0){let t=n.confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
-type:Ar.properties.confidence.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:r+"\
-/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[s]:e.push(s),i++}
-if(t<0||isNaN(t)){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.note!==void 0){let t=n.note;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/note",schemaPath:"#/prope\
-rties/note/type",keyword:"type",params:{type:Ar.properties.note.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.unreadable!==void 0){let t=n.
-unreadable;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,schemaPath:"#/properties/unr\
-eadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let s={instancePath:r+"/unreadable",schemaPath:"\
-#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.secondLabel!==void 0){let t=n.secondLabel;
-if(typeof t!="string"&&t!==null){let s={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:dn.type},message:"must b\
-e string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="resolved"||t===null)){let s={instancePath:r+"/secondLabel",schemaPath:"\
-#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:dn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.
-createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"\
-format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#\
-/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==void 0){let t=n.updatedAt;
-if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedBy!==void 0){let t=n.updatedBy;if(typeof t!="string"&&t!==null){
-let s={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ar.properties.updatedBy.type},message:"must be string,nu\
-ll"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
-e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,
-secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function pt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,
-dynamicAnchors:w={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
-'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
-must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.data===void 0){let t={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(n.total!==void 0){let t=n.
-total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.page;if(!(typeof t=="number"&&!(t%1)&&
-!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.
-push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+
-"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t==
-"number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)dt(t[o],{instancePath:r+"/\
-data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length)}else{let s={instancePath:r+"/dat\
-a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
-(e=e===null?pt.errors:e.concat(pt.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Gn=zi;function mt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=
+nters of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",
+description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["\
+string","null"],description:"The user that labelled it last; null for an engine."}}},Lo={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
+er the values are unknown, drafted by an engine, or stated by a person."},an={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
+Where the values come from; null without values."},Wo={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
+e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},dn={type:["string","null"],enum:[
+"needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
+a person has settled the differences. Null where no second label is asked for."};function dt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,
+dynamicAnchors:w={}}={}){let e=null,i=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
+e===null?e=[t]:e.push(t),i++}if(n.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
+must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(n.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"documentName"},message:"must have required property 'documentName'"};e===null?e=[t]:e.push(t),i++}if(n.label===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(n.source===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?
+e=[t]:e.push(t),i++}if(n.expected===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must h\
+ave required property 'expected'"};e===null?e=[t]:e.push(t),i++}if(n.confidence===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[t]:e.push(t),i++}if(n.note===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"note"},message:"must have required property 'note'"};e===null?e=[t]:e.push(t),i++}if(n.unreadable===void 0){
+let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"unreadable"},message:"must have required property 'unreadable'"};e===null?
+e=[t]:e.push(t),i++}if(n.secondLabel===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"secondLabel"},message:"\
+must have required property 'secondLabel'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.updatedAt===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[t]:e.push(t),i++}
+if(n.updatedBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedBy"},message:"must have required prope\
+rty 'updatedBy'"};e===null?e=[t]:e.push(t),i++}if(n.id!==void 0&&typeof n.id!="string"){let t={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.documentId!==void 0&&typeof n.documentId!="string"){let t={instancePath:r+
+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.documentName!==
+void 0&&typeof n.documentName!="string"){let t={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[t]:e.push(t),i++}if(n.label!==void 0){let t=n.label;if(typeof t!="string"){let s={instancePath:r+"/label",schemaPath:"#/$d\
+efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unlabelled"||t==="draft"||t==="labell\
+ed")){let s={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Lo.enum},message:"must be equal to one of the allo\
+wed values"};e===null?e=[s]:e.push(s),i++}}if(n.source!==void 0){let t=n.source;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/source",schemaPath:"#/$\
+defs/ItemSource/type",keyword:"type",params:{type:an.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="extraction"||t==="review"||t===
+"import"||t==="person"||t===null)){let s={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:an.enum},message:"m\
+ust be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.expected!==void 0){let t=n.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&
+t!==null){let s={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Wo.type},message:"must be object,null"};e===null?
+e=[s]:e.push(s),i++}}if(n.confidence!==void 0){let t=n.confidence;if(typeof t!="number"&&t!==null){let s={instancePath:r+"/confidence",schemaPath:"#/properties/\
+confidence/type",keyword:"type",params:{type:Ar.properties.confidence.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>
+1||isNaN(t)){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
+e <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.note!==void 0){let t=n.note;if(typeof t!="string"&&t!==null){let s={instancePath:r+
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:Ar.properties.note.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}if(n.
+unreadable!==void 0){let t=n.unreadable;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)if(typeof t[o]!="string"){let d={instancePath:r+"/unreadable/"+o,
+schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),i++}}else{let s={instancePath:r+
+"/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.secondLabel!==
+void 0){let t=n.secondLabel;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:dn.
+type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="resolved"||t===null)){let s={instancePath:r+
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:dn.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[s]:e.push(s),i++}}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/prope\
+rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedAt!==
+void 0){let t=n.updatedAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/updatedAt",schemaPath:"#/prop\
+erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.updatedBy!==void 0){let t=n.updatedBy;
+if(typeof t!="string"&&t!==null){let s={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Ar.properties.updatedBy.
+type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return dt.errors=e,i===0}dt.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
+note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function pt(n,{instancePath:r="",parentData:x,parentDataProperty:b,
+rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=pt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
+uired property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[t]:e.push(t),i++}if(n.data===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[t]:e.push(t),i++}if(n.total!==
+void 0){let t=n.total;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:r+"/total",schemaPath:"#/propertie\
+s/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(n.page!==void 0){let t=n.page;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.pageSize!==void 0){let t=n.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
+e.push(s),i++}if(typeof t=="number"&&(t<1||isNaN(t))){let s={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)dt(t[o],
+{instancePath:r+"/data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?dt.errors:e.concat(dt.errors),i=e.length)}else{let s={instancePath:r+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return pt.errors=e,i===0}pt.evaluated={props:{total:!0,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),pt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
+dynamicAnchors:w})||(e=e===null?pt.errors:e.concat(pt.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Gn=zi;function mt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=mt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.added===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[t]:e.push(t),i++}if(n.updated===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[t]:e.push(t),i++}if(n.
@@ -4406,56 +4406,56 @@ params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}e
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mt.errors=e,i===0}mt.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function zi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),mt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?mt.errors:e.concat(
+function zi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=zi.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),mt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?mt.errors:e.concat(
 mt.errors),i=e.length),zi.errors=e,i===0}zi.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var Rr=Ki;var Zt={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","secondLabel","createdAt","updatedAt","updatedBy","labels","second","misfits","runId"],properties:{id:{type:"string",description:"Identifier of the item."},
 documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemL\
 abel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least\
  confidence of a value of the draft; null without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{
-type:"string"},description:"JSON Pointers of fields that nobody can read. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"strin\
-g",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
-."},updatedBy:{type:["string","null"],description:"The user that labelled it last; null for an engine."},labels:{type:"array",description:"Every label and draft\
- that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},second:{description:"The second label; null without one.",anyOf:[{$ref:"#/$defs/SecondLabel"},
-{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a version leav\
-es out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the document, that of \
-an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Zn={type:"string",enum:["un\
-labelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Vi={type:["string","null"],enum:["extr\
-action","review","import","person",null],description:"Where the values come from; null without values."},Xn={type:["object","null"],additionalProperties:!0,description:"\
-The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item i\
-s unlabelled."},pn={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person\
-, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Oo={type:"object",description:"\
-What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/ItemLabel"},source:{
-$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{type:"str\
-ing",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};function ct(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.label===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(n.source===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(n.expected===void 0){let t={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===null?e=[t]:e.push(t),i++}if(n.
-isSecond===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isSecond"},message:"must have required property 'is\
-Second'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"create\
-dAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.createdBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(n.label!==void 0){let t=n.label;
-if(typeof t!="string"){let s={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let s={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{
-allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.source!==void 0){let t=n.source;if(typeof t!="st\
-ring"&&t!==null){let s={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Vi.type},message:"must be string,null"};e===null?
-e=[s]:e.push(s),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let s={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/e\
-num",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.expected!==void 0){let t=n.
-expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{
-type:Xn.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}}if(n.isSecond!==void 0&&typeof n.isSecond!="boolean"){let t={instancePath:r+"/isSecon\
-d",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(n.createdAt!==void 0){
-let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/crea\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.createdBy!==void 0){let t=n.createdBy;if(typeof t!=
-"string"&&t!==null){let s={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Oo.properties.createdBy.type},message:"\
-must be string,null"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var No={type:"object",description:"What the second person said, and where that differs from the first label.",required:["createdBy","createdAt",
-"disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, \
-with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the comparators of the data set. A field that either did not annotate i\
-s left out.",items:{$ref:"#/$defs/Disagreement"}}}};function lt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=
+type:"string"},description:"JSON Pointers of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with m\
+illiseconds."},updatedBy:{type:["string","null"],description:"The user that labelled it last; null for an engine."},labels:{type:"array",description:"Every labe\
+l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},second:{description:"The second label; null without one.",anyOf:[{$ref:"#/$defs/Se\
+condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
+version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
+nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Zn={type:"strin\
+g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},Vi={type:["string","null"],
+enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Xn={type:["object","null"],additionalProperties:!0,
+description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
+le the item is unlabelled."},pn={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
+second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Oo={type:"object",
+description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
+mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};
+function ct(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.label===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[t]:e.push(t),i++}if(n.source===void 0){let t={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[t]:e.push(t),i++}if(n.expected===
+void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===
+null?e=[t]:e.push(t),i++}if(n.isSecond===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"isSecond"},message:"m\
+ust have required property 'isSecond'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}if(n.createdBy===void 0){let t={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(n.label!==
+void 0){let t=n.label;if(typeof t!="string"){let s={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="unlabelled"||t==="draft"||t==="labelled")){let s={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/e\
+num",keyword:"enum",params:{allowedValues:Zn.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.source!==void 0){let t=n.
+source;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:Vi.type},message:"must \
+be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="extraction"||t==="review"||t==="import"||t==="person"||t===null)){let s={instancePath:r+"/source",schemaPath:"\
+#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Vi.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.
+expected!==void 0){let t=n.expected;if(!(t&&typeof t=="object"&&!Array.isArray(t))&&t!==null){let s={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValu\
+es/type",keyword:"type",params:{type:Xn.type},message:"must be object,null"};e===null?e=[s]:e.push(s),i++}}if(n.isSecond!==void 0&&typeof n.isSecond!="boolean"){
+let t={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
+t),i++}if(n.createdAt!==void 0){let t=n.createdAt;if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdA\
+t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/creat\
+edAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.createdBy!==void 0){
+let t=n.createdBy;if(typeof t!="string"&&t!==null){let s={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Oo.properties.
+createdBy.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}return ct.errors=e,i===0}ct.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},
+dynamicProps:!1,dynamicItems:!1};var No={type:"object",description:"What the second person said, and where that differs from the first label.",required:["create\
+dBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{type:"string",format:"date-time",description:"\
+ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the comparators of the data set. A field that either did\
+ not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function lt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.createdBy===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[t]:e.push(t),i++}if(n.createdAt===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[t]:e.push(t),i++}
@@ -4475,7 +4475,7 @@ required",params:{missingProperty:"first"},message:"must have required property 
 o,schemaPath:"#/$defs/Disagreement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+
 "/disagreements",schemaPath:"#/properties/disagreements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return lt.errors=e,i===0}
-lt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function ut(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+lt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function ut(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[o]:e.push(o),i++}if(n.documentId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4543,15 +4543,15 @@ e===null?e=[d]:e.push(d),i++}}if(n.runId!==void 0){let o=n.runId;if(typeof o!="s
 type",keyword:"type",params:{type:Zt.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}return ut.errors=e,i===0}ut.evaluated={props:{id:!0,documentId:!0,
 documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,
-runId:!0},dynamicProps:!1,dynamicItems:!1};function Ki(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
-l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+runId:!0},dynamicProps:!1,dynamicItems:!1};function Ki(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,
+l=Ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?ut.errors:e.concat(ut.errors),i=e.length),Ki.errors=e,i===0}Ki.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
 var Yn=Hi;var Eo={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function ht(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===void 0){let t={instancePath:r,
@@ -4595,13 +4595,13 @@ type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ht.errors=e,i===0}ht.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Hi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Hi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ht(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?
+dynamicItems:!1};function Hi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Hi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ht(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?
 ht.errors:e.concat(ht.errors),i=e.length),Hi.errors=e,i===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Ji;var Ro={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Ji(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ji.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ji.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.datasetId===void 0){let t={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[t]:e.push(t),i++}if(n.version===void 0){let t={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -4636,7 +4636,7 @@ ntifier of the item of the data set."},runId:{type:["string","null"],description
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
-maximum:1,description:"Confidence of the extracted value; null for none."}}};function ft(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+maximum:1,description:"Confidence of the extracted value; null for none."}}};function ft(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.documentId===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
 e=[t]:e.push(t),i++}if(n.documentName===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
@@ -4676,7 +4676,7 @@ minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]
 aluatedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/values",schemaPath:"\
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return ft.errors=e,i===0}ft.evaluated={props:{documentId:!0,documentName:!0,
-itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function yt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function yt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=yt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -4695,15 +4695,15 @@ must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?ft.errors:e.concat(ft.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return yt.errors=e,i===0}yt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),yt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),yt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?yt.errors:e.concat(yt.errors),i=e.length),Gi.errors=e,i===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var ts=Zi;var Co={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","documents","changedDocuments","comparedDocuments","\
 schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/ComparedField"}},
 documents:{type:"array",description:"The first 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,
 description:"All documents with other values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"str\
 ing",enum:["unchanged","additive","breaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` rem\
-oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var is={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function gt(n,{instancePath:r="",parentData:x,parentDataProperty:v,
+oves or retypes some."},test:{type:"string",description:"The test behind the verdicts, with its seed."}}};var is={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function gt(n,{instancePath:r="",parentData:x,parentDataProperty:b,
 rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.before===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[t]:e.push(t),i++}if(n.after===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4734,7 +4734,7 @@ instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/minimum",k
 null?e=[a]:e.push(a),i++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function wt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=
+e object"};e===null?e=[t]:e.push(t),i++}return gt.errors=e,i===0}gt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function wt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.path===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[t]:e.push(t),i++}if(n.before===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[t]:e.push(t),i++}if(n.after===void 0){
@@ -4769,8 +4769,8 @@ e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/interval",schemaPath
  be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}return wt.errors=e,i===0}wt.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};var _o={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
 description:"The expected value; null for none."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this\
- one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function bt(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function vt(n,{instancePath:r="",
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.documentId===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(n.itemId===void 0){let t={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[t]:e.push(t),i++}if(n.documentName===void 0){let t={
@@ -4796,8 +4796,8 @@ t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null
 be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/changes",schemaPath:"#/properties/changes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};function vt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=vt.evaluated;
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
+dynamicProps:!1,dynamicItems:!1};function bt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=bt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.score===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[t]:e.push(t),i++}if(n.fields===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[t]:
@@ -4812,7 +4812,7 @@ quired",params:{missingProperty:"test"},message:"must have required property 'te
 fields;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)wt(t[o],{instancePath:r+"/fields/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||
 (e=e===null?wt.errors:e.concat(wt.errors),i=e.length)}else{let s={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"ar\
 ray"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.documents!==void 0){let t=n.documents;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)
-bt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length)}else{
+vt(t[o],{instancePath:r+"/documents/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length)}else{
 let s={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
 s),i++}}if(n.changedDocuments!==void 0){let t=n.changedDocuments;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/changedDocuments",schemaPath:"\
 #/properties/changedDocuments/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"&&(t<0||
@@ -4825,16 +4825,16 @@ comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}i
 "unchanged"||t==="additive"||t==="breaking")){let s={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Co.
 properties.schemaChange.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.test!==void 0&&typeof n.test!="string"){let t={
 instancePath:r+"/test",schemaPath:"#/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={
-instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return vt.errors=e,i===0}vt.evaluated=
+instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return bt.errors=e,i===0}bt.evaluated=
 {props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Zi(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),vt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?vt.errors:e.concat(vt.errors),i=e.length),Zi.errors=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),bt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?bt.errors:e.concat(bt.errors),i=e.length),Zi.errors=
 e,i===0}Zi.evaluated={props:{score:!0,fields:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};
 var rs=Xi;var Do={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
-maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function xt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=
+maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function xt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.target===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=[t]:e.push(t),i++}if(n.reliable===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reliable"},message:"must have required property 'reliable'"};e===null?e=[t]:e.push(t),i++}if(n.
@@ -4888,8 +4888,8 @@ i++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}return xt.errors=e,i===0}xt.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Xi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),xt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?xt.errors:e.concat(
+function Xi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Xi.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),xt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?xt.errors:e.concat(
 xt.errors),i=e.length),Xi.errors=e,i===0}Xi.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
 var ns=Yi;var Xt={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
@@ -4918,7 +4918,7 @@ Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the
 Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
 cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
 tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
-a provider."}}};function $t(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=$t.evaluated;if(l.dynamicProps&&
+a provider."}}};function $t(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=$t.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),i++}if(n.contextTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
@@ -4989,9 +4989,9 @@ longPrompt.anyOf[0].properties.cacheWrite.type},message:"must be number,null"};e
 >=",limit:0},message:"must be >= 0"};e===null?e=[$]:e.push($),i++}}else{let $={instancePath:r+"/prices/"+a+"/longPrompt/output",schemaPath:"#/$defs/ModelPrice/p\
 roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),i++}}}else{let y={
 instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[y]:e.push(y),i++}var s=f===i;if(h=h||s,s){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let b=i;if(p!==null){
+ be object"};e===null?e=[y]:e.push(y),i++}var s=f===i;if(h=h||s,s){var t={};t.above=!0,t.input=!0,t.cachedInput=!0,t.cacheWrite=!0,t.output=!0}let v=i;if(p!==null){
 let y={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[y]:e.push(y),i++}var s=b===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
+must be null"};e===null?e=[y]:e.push(y),i++}var s=v===i;if(h=h||s,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(m.from!==void 0){
 let p=m.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
 type:Mt.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
@@ -5011,7 +5011,7 @@ ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be
 must be string"};e===null?e=[d]:e.push(d),i++}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),i++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),i++}return $t.errors=e,i===0}$t.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
-dynamicProps:!1,dynamicItems:!1};function kt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=kt.evaluated;
+dynamicProps:!1,dynamicItems:!1};function kt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=kt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.name===void 0){let t={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[t]:e.push(t),
@@ -5088,7 +5088,7 @@ roviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},mess
 /sources",schemaPath:"#/$defs/ProviderSources/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kt.errors=e,i===0}kt.evaluated={props:{id:!0,
 name:!0,kind:!0,residency:!0,models:!0,anyModel:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,circuit:!0,
-source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function It(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function It(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -5107,8 +5107,8 @@ must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?kt.errors:e.concat(kt.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return It.errors=e,i===0}It.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=Yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),It(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Yi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=Yi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),It(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?It.errors:e.concat(It.errors),i=e.length),Yi.errors=e,i===0}Yi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var ss=Qi;var B={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
@@ -5120,7 +5120,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function Tt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Tt.evaluated;
+01, UTC, with milliseconds."}}};function Tt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Tt.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.
@@ -5183,8 +5183,8 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Tt.errors=e,i===0}Tt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=Qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Tt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Qi(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=Qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Tt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?Tt.errors:e.concat(Tt.errors),i=e.length),Qi.errors=e,i===0}Qi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var ur=er;var F={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
@@ -5196,7 +5196,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function er(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=er.evaluated;
+01, UTC, with milliseconds."}}};function er(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=er.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.provider===
 void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -5256,7 +5256,7 @@ the provider's limits apply."},maskedKey:{type:["string","null"],description:"Th
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function St(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=St.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.provider===void 0){let t={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[t]:e.push(t),
@@ -5317,8 +5317,8 @@ s),i++}if(t.message!==void 0&&typeof t.message!="string"){let s={instancePath:r+
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return St.errors=e,i===0}St.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function tr(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),St(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?St.errors:e.concat(
+function tr(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=tr.evaluated;return l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),St(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?St.errors:e.concat(
 St.errors),i=e.length),tr.errors=e,i===0}tr.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var as=ir;var qr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
@@ -5331,7 +5331,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Uo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function At(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function At(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=At.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.workspaceId===void 0){let s={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===
@@ -5397,7 +5397,7 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return At.errors=e,i===0}At.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function qt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function qt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=qt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===
@@ -5416,8 +5416,8 @@ data;if(Array.isArray(t)){let s=t.length;for(let o=0;o<s;o++)At(t[o],{instancePa
 (e=e===null?At.errors:e.concat(At.errors),i=e.length)}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[t]:e.push(t),i++}return qt.errors=e,i===0}qt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(n,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),qt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?qt.errors:e.concat(qt.errors),
+instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),
+l.dynamicItems&&(l.items=void 0),qt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?qt.errors:e.concat(qt.errors),
 i=e.length),ir.errors=e,i===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Cr=rr;var Pr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -5429,7 +5429,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Mo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function Pt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function Pt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Pt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.workspaceId===void 0){let s={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===
@@ -5495,8 +5495,8 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Pt.errors=e,i===0}Pt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Bo=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function jt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
-let e=null,i=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,
+dynamicItems:!1};var Bo=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function jt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
+let e=null,i=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,
 dynamicAnchors:w})||(e=e===null?Pt.errors:e.concat(Pt.errors),i=e.length),n&&typeof n=="object"&&!Array.isArray(n)){if(n.secret===void 0){let t={instancePath:r,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[t]:e.push(t),i++}
 if(n.secret!==void 0){let t=n.secret;if(typeof t=="string"){if(!Bo.test(t)){let s={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
@@ -5504,8 +5504,8 @@ pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pat
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return jt.
 errors=e,i===0}jt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function rr(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function rr(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),jt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?jt.errors:e.concat(jt.errors),i=e.length),rr.errors=e,i===0}rr.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
 isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var _r=nr;var jr={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
@@ -5518,7 +5518,7 @@ ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",form
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Fo={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function Lt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=
+-enum":!0}};function Lt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let s={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[s]:e.push(s),i++}if(n.workspaceId===void 0){let s={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[s]:e.push(s),i++}if(n.environmentId===
@@ -5584,16 +5584,16 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}}else{let s={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Lt.errors=e,i===0}Lt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function nr(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=nr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Lt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?
+dynamicItems:!1};function nr(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=nr.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Lt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?
 Lt.errors:e.concat(Lt.errors),i=e.length),nr.errors=e,i===0}nr.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Dr=sr;function sr(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=sr.evaluated;if(l.dynamicProps&&(l.props=
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Dr=sr;function sr(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=sr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.eventId===void 0){let t={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[t]:e.push(t),i++}if(n.eventId!==
 void 0&&typeof n.eventId!="string"){let t={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return sr.errors=e,i===0}sr.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var ds=or;function or(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=or.evaluated;if(l.dynamicProps&&(l.props=
+var ds=or;function or(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=or.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.count===void 0){let t={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[t]:e.push(t),i++}if(n.count!==void 0){
 let t=n.count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
@@ -5608,7 +5608,7 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function Wt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Wt.evaluated;if(l.dynamicProps&&
+ milliseconds."}}};function Wt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Wt.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:e.push(t),i++}if(n.page===void 0){let t={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[t]:e.push(t),i++}if(n.pageSize===
@@ -5663,8 +5663,8 @@ e=[m]:e.push(m),i++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/
 ect"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}return Wt.errors=e,i===0}Wt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ar(n,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Wt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length),ar.errors=
+parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+items=void 0),Wt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||(e=e===null?Wt.errors:e.concat(Wt.errors),i=e.length),ar.errors=
 e,i===0}ar.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ms=dr;var hn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
@@ -5673,7 +5673,7 @@ mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.delete
 ataset.deleted`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"\
 What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{
 type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChang\
-e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ot(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ot.evaluated;if(l.dynamicProps&&(l.props=
+e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ot(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,i=0,l=Ot.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}if(n.actorId===void 0){let t={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[t]:e.push(t),i++}if(n.action===void 0){
@@ -5704,7 +5704,7 @@ if(typeof t=="string"){if(!k.validate(t)){let s={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Ot.errors=e,i===0}Ot.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
-targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Nt(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){
+targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Nt(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){
 let e=null,i=0,l=Nt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.total===void 0){
 let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[t]:
 e.push(t),i++}if(n.page===void 0){let t={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
@@ -5723,8 +5723,8 @@ must be >= 1"};e===null?e=[s]:e.push(s),i++}}if(n.data!==void 0){let t=n.data;if
 data/"+o,parentData:t,parentDataProperty:o,rootData:g,dynamicAnchors:w})||(e=e===null?Ot.errors:e.concat(Ot.errors),i=e.length)}else{let s={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return Nt.errors=e,i===0}Nt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dr(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
-i=0,l=dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Nt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:w})||
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function dr(n,{instancePath:r="",parentData:x,parentDataProperty:b,rootData:g=n,dynamicAnchors:w={}}={}){let e=null,
+i=0,l=dr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Nt(n,{instancePath:r,parentData:x,parentDataProperty:b,rootData:g,dynamicAnchors:w})||
 (e=e===null?Nt.errors:e.concat(Nt.errors),i=e.length),dr.errors=e,i===0}dr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Vo={"getMe 200":fn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":yn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":gn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
@@ -5734,8 +5734,8 @@ istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspac
  429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":pr,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
 "getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":pr,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
 "updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
- 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":bn,"listMember\
-s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":vn,"addMember 400":c,"addMember 401":c,
+ 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":vn,"listMember\
+s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":bn,"addMember 400":c,"addMember 401":c,
 "addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,
 "removeMember 400":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironm\
 ents 200":xn,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,

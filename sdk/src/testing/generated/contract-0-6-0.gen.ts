@@ -3364,11 +3364,11 @@ required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",
 etters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for \
 people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},definition:{type:"o\
 bject",additionalProperties:!0,description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recurs\
-ion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more t\
-han 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nul\
-lable: both make extraction better."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the definitio\
-n, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of documents with their va\
-lues. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that are to be extracted from it.",additionalProperties:!1,
+ion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more\
+ than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be n\
+ullable: both make extraction better."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the definit\
+ion, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of documents with their \
+values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that are to be extracted from it.",additionalProperties:!1,
 required:["excerpt","values"],properties:{excerpt:{type:"string",minLength:1,maxLength:2e4,description:"Text of a document."},values:{type:"object",additionalProperties:!0,
 description:"Its values, in the form of the definition."}}}},parameters:{type:"object",description:"Parameters of calls to models. A run has a warning for each \
 that its provider does not accept.",additionalProperties:!1,minProperties:1,properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default\
@@ -3494,11 +3494,11 @@ e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",ke
 r),i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=Ht,Ho={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
-ern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a \
-`oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better."},rules:{type:"arr\
-ay",maxItems:1e3,description:"What must be true of the data, in FEEL, the expression language of DMN. A run says of each rule whether it holds, is violated, or \
-cannot be known.",items:{type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPric\
-e, item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+ern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in \
+a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction better."},rules:{type:"a\
+rray",maxItems:1e3,description:"What must be true of the data, in FEEL, the expression language of DMN. A run says of each rule whether it holds, is violated, o\
+r cannot be known.",items:{type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPr\
+ice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
@@ -3709,9 +3709,9 @@ t),i++}return er.errors=e,i===0}er.evaluated={props:{requestBody:!0},dynamicProp
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
- `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels\
- or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction bet\
-ter."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{
+ `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 leve\
+ls or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field and let what a document may lack be nullable: both make extraction b\
+etter."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{
 type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"\
 What models are told beside the definition, such as which of two dates is meant. The built-in extractor ignores it."},examples:{type:"array",maxItems:20,description:"\
 Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"object",description:"An excerpt of a document with the values that a\
@@ -3889,10 +3889,10 @@ t of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\
 string",description:"The text of a new document."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],default:"text/plain",description:"\
 What kind of text `content` is."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclu\
 sive with `schema`."},schema:{type:"object",additionalProperties:!0,description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with prop\
-erties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are welcome; a remote `$ref`, untyped array items, \
-a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field an\
-d let what a document may lack be nullable: both make extraction better."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `\
-schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{
+erties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `pattern` and `format` are supported; a remote `$ref`, untyped array items\
+, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in a `oneOf` are refused with 422 `invalid_schema`. Describe each field \
+and let what a document may lack be nullable: both make extraction better."},schemaName:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With\
+ `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,description:"With `schema`: the purpose of the schema."},instructions:{
 type:"string",minLength:1,maxLength:2e4,pattern:"\\S",description:"What models are told beside the definition, such as which of two dates is meant. The built-in\
  extractor ignores it."},examples:{type:"array",maxItems:20,description:"Excerpts of documents with their values. The built-in extractor ignores them.",items:{type:"\
 object",description:"An excerpt of a document with the values that are to be extracted from it.",additionalProperties:!1,required:["excerpt","values"],properties:{
@@ -5316,18 +5316,18 @@ properties:{expected:{type:"object",additionalProperties:!0,description:"Values 
 sent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["labelled","unlabelled"],description:"`unlabelled` r\
 emoves the values."},second:{type:"boolean",description:"With `expected`: whether it is the second label."},note:{type:["string","null"],maxLength:2e3,description:"\
 What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Pointers of fie\
-lds that nobody can read."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function kr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=kr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
-!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
-ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="expected"||t==="label"||t==="second"||t==="note"||t==="un\
-readable")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.expected!==void 0){let t=r.expected;if(!(t&&typeof t=="object"&&!Array.isArray(
-t))){let s={instancePath:o+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:o+"/requestBody/label",schemaPath:"\
-#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="labelled"||
-t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:ni.
+lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function kr(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=kr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
+estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
+ies",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="expected"||t==="label"||t==="second"||
+t==="note"||t==="unreadable")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.expected!==void 0){let t=r.expected;if(!(t&&typeof t=="ob\
+ject"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:o+"/requestBody/l\
+abel",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
+"labelled"||t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:ni.
 properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.second!==void 0&&typeof r.
 second!="boolean"){let t={instancePath:o+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/no\

@@ -224,6 +224,7 @@ export function schemaHandlers(service: Service): Handlers {
 
     lintSchema({ caller, path, body }: Input<LintSchemaData>) {
       member(store, caller, path.slug);
+      checkDefinition(body.definition, '/definition');
       return { status: 200, body: { warnings: rules.lintDefinition(body.definition) } };
     },
   };
