@@ -1,7 +1,7 @@
 import './try-out.css';
 import { uploadDocument, type Run, type SchemaFamily } from '@excerpt/sdk';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { listDocumentsQuery } from '../../../../generated/queries.gen.ts';
 import { getClient } from '../../../api/console-session.ts';
 import { describeError } from '../../../api/query-client.ts';
@@ -12,7 +12,12 @@ import { readDroppedFiles } from '../../../uploads/dropped-files.ts';
 import type { Draft } from '../stored-drafts.ts';
 import { toVisibleName } from '../../../lib/visible-name.ts';
 import { removeAbandoned, tryDraft } from './try-drafts.ts';
+import { TryOutMatrix } from './try-out-matrix.tsx';
 import { TryOutResult } from './try-out-result.tsx';
+import { useTryAll } from './use-try-all.ts';
+
+/** Documents that are compared at most: each is run twice. */
+const MAX_COMPARED = 12;
 
 interface TryOutProps {
   slug: string;
@@ -55,11 +60,24 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
     },
   });
   const take = ([file]: File[]) => file !== undefined && upload.mutate(file);
+  const everything = useTryAll({ slug, schemaKey, env, draft });
+  /** The document of the matrix that is looked at. */
+  const [opened, setOpened] = useState<number | null>(null);
+  const samples = (documents?.data ?? []).slice(0, MAX_COMPARED);
+  const tryAll = () => {
+    setOpened(null);
+    if (samples.length > 0) everything.start(samples);
+  };
+  const openedRun = opened === null ? null : (everything.all?.tried[opened]?.now ?? null);
   const isBusy = run.isPending || upload.isPending;
   const start = () => {
+    everything.close();
     if (documentId != null && !isBusy) run.mutate(documentId);
   };
-  useShortcuts('Try-out', [{ keys: 't', label: 'Try the draft', run: start }]);
+  useShortcuts('Try-out', [
+    { keys: 't', label: 'Try the draft', run: start },
+    { keys: 'T', label: 'Try the draft on all documents', run: tryAll },
+  ]);
   const error = upload.error ?? run.error;
   return (
     <section
@@ -94,6 +112,11 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
         <button type="button" class="button button-primary" disabled={isBusy || documentId == null} onClick={start}>
           Try
         </button>
+        {samples.length > 1 && (
+          <button type="button" class="button" disabled={isBusy} onClick={tryAll}>
+            Try all {samples.length}
+          </button>
+        )}
         <input
           ref={fileInput}
           type="file"
@@ -105,7 +128,16 @@ export function TryOut({ slug, family: { schemaKey }, draft }: TryOutProps) {
           }}
         />
       </div>
-      {isBusy ? (
+      {openedRun !== null ? (
+        <>
+          <button type="button" class="link-button try-out-back" onClick={() => setOpened(null)}>
+            All documents
+          </button>
+          <TryOutResult run={openedRun} />
+        </>
+      ) : everything.all !== null ? (
+        <TryOutMatrix all={everything.all} open={setOpened} close={everything.close} />
+      ) : isBusy ? (
         <LoadingState label="Extracting" />
       ) : error !== null ? (
         <p class="problem try-out-problem" role="alert">
