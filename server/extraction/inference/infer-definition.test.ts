@@ -6,6 +6,7 @@ import { extractLocally } from '../local/extract-locally.ts';
 import { checkDefinition } from '../schema/definition/check-definition.ts';
 import { lintDefinition } from '../schema/definition/lint-definition.ts';
 import { inferDefinition } from './infer-definition.ts';
+import { toDefinition } from './model-proposal.ts';
 import { nameProperty } from './name-property.ts';
 import type { KnownTemplate } from './proposal.ts';
 
@@ -148,5 +149,58 @@ describe('doubles', () => {
     const names = (texts: string[]) => Object.keys(infer(texts).properties);
     expect(names(['Customer nunber: K-991', 'Customer number: K-992'])).toEqual(['customerNumber']);
     expect(names(['Harbour permit: 71-A\nHarbour pernit: 72-A'])).toEqual(['harbourPermit']);
+  });
+});
+
+describe('doubles under other names', () => {
+  const fieldsOf = (schema: JsonObject | undefined) =>
+    Object.keys(((schema?.['items'] as JsonObject | undefined)?.['properties'] ?? {}) as object);
+  const selling: KnownTemplate = {
+    ...receipt,
+    definition: {
+      ...receipt.definition,
+      properties: {
+        ...(receipt.definition['properties'] as JsonObject),
+        items: {
+          type: 'array',
+          items: {
+            type: 'object',
+            properties: {
+              quantity: { type: ['number', 'null'], description: 'Quantity' },
+              unitPrice: { type: ['number', 'null'], description: 'Price of one' },
+              lineTotal: { type: ['number', 'null'], description: 'Total of the line' },
+            },
+          },
+        },
+      },
+    },
+  };
+  const inferSelling = (text: string) =>
+    inferDefinition({ layouts: [layoutOf(text)], templates: [selling], wish: null }).definition['properties'] as Record<
+      string,
+      JsonObject
+    >;
+
+  test('a table of which the template reads one of two columns is no second list', () => {
+    const rows = '| Thing | Amount |\n|---|---|\n| Bread | 3.00 |\n| Cake | 6.50 |';
+    const properties = inferSelling(`Receipt\nReceipt number: R-77\n\n${rows}\n\nTotal: 9.50 EUR\n`);
+    const lists = Object.values(properties).filter((property) => property['items'] !== undefined);
+    expect(lists).toHaveLength(1);
+    expect(fieldsOf(lists[0])).toContain('thing');
+  });
+
+  test('of a model are left out: a misspelt name, and another word for a usual column', () => {
+    const found = inferDefinition({ layouts: [layoutOf('Nights: 3')], templates: [], wish: null });
+    const field = (key: string) => ({ key, type: 'number', description: key });
+    const proposed = toDefinition(
+      {
+        fields: [field('netAmount'), field('netAmout'), field('taxAmount')],
+        lists: [{ key: 'items', columns: [field('lineTotal'), field('amount'), field('weight')] }],
+      },
+      found,
+    );
+    const properties = proposed?.definition['properties'] as Record<string, JsonObject>;
+    expect(Object.keys(properties)).toEqual(['netAmount', 'taxAmount', 'items']);
+    expect(fieldsOf(properties['items'])).toEqual(['lineTotal', 'weight']);
   });
 });

@@ -125,7 +125,11 @@ const MIN_COVERED = 0.5;
 
 /** Whether the template reads most rows of a table. */
 function isCovered({ rows }: FoundTable, places: readonly Place[]): boolean {
-  const covered = rows.filter((row) => row.cells.filter((cell) => isTaken(placeOf(cell), places)).length >= 2);
+  const covered = rows.filter(({ cells }) => {
+    // Of a row of two cells, one says that the template's list has it.
+    const needed = Math.max(1, Math.min(2, cells.length - 1));
+    return cells.filter((cell) => isTaken(placeOf(cell), places)).length >= needed;
+  });
   return covered.length >= rows.length * MIN_COVERED;
 }
 
@@ -144,8 +148,13 @@ function extendLists(properties: Record<string, JsonObject>, readings: readonly 
       .filter(({ cells }) => !cells.some((cell) => isTaken(placeOf(cell), places)))
       .map((column) => ({ column, conventions })),
   );
-  const added = describeColumns(others, new Set(Object.keys(known)));
-  properties[name] = { ...list, items: withProperties(item, { ...(known as Record<string, JsonObject>), ...added }) };
+  // A column with the meaning of a known one is no second field, whatever its heading.
+  const named = new Set(Object.keys(known));
+  const added = Object.entries(describeColumns(others)).filter(([column]) => !named.has(column));
+  properties[name] = {
+    ...list,
+    items: withProperties(item, { ...(known as Record<string, JsonObject>), ...Object.fromEntries(added) }),
+  };
 }
 
 /**

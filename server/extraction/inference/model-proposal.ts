@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { getOwn, isObject } from '../../lib/json-object.ts';
 import { buildList, buildObject, buildValue } from './build-property.ts';
-import { nameProperty, takeName } from './name-property.ts';
+import { findUsualField, nameProperty, takeName } from './name-property.ts';
+import { areNear } from './near-words.ts';
 import type { Proposal, ValueType } from './proposal.ts';
 import { splitName } from '../reading/tokens.ts';
 
@@ -26,12 +27,24 @@ function toName(key: string): string {
   return /^[a-z][A-Za-z0-9]{0,63}$/u.test(key) ? key : nameProperty(splitName(key));
 }
 
-function toProperties(entries: readonly JsonObject[], taken = new Set<string>()): Record<string, JsonObject> {
+/** Whether a model names a field that is there under another name: misspelt, or as another word for a usual column. */
+function isDouble(name: string, taken: Iterable<string>, inRow: boolean): boolean {
+  const usual = inRow ? findUsualField(splitName(name), true) : null;
+  return [...taken].some(
+    (known) => areNear(known, name) || (usual !== null && findUsualField(splitName(known), true) === usual),
+  );
+}
+
+function toProperties(
+  entries: readonly JsonObject[],
+  taken = new Set<string>(),
+  inRow = false,
+): Record<string, JsonObject> {
   const properties: Record<string, JsonObject> = {};
   for (const entry of entries.slice(0, MAX_FIELDS)) {
     const name = toName(textOf(entry, 'key'));
     // A model that names a field twice means the same field.
-    if (name === '' || taken.has(name)) continue;
+    if (name === '' || taken.has(name) || isDouble(name, taken, inRow)) continue;
     const type = textOf(entry, 'type');
     const description = textOf(entry, 'description') || splitName(name);
     properties[takeName(name, taken)] = buildValue(TYPES.has(type) ? (type as ValueType) : 'text', description, null);
@@ -45,7 +58,7 @@ export function toDefinition(answer: JsonObject, found: Proposal): Proposal | nu
   const properties = toProperties(listOf(answer, 'fields'), taken);
   for (const list of listOf(answer, 'lists').slice(0, MAX_LISTS)) {
     const name = toName(textOf(list, 'key'));
-    const columns = toProperties(listOf(list, 'columns'));
+    const columns = toProperties(listOf(list, 'columns'), new Set(), true);
     if (name === '' || Object.keys(columns).length === 0) continue;
     const description = textOf(list, 'description') || splitName(name);
     properties[takeName(name, taken)] = buildList(buildObject(columns), description, null);
