@@ -7,7 +7,8 @@ export interface Locator {
   press(key: string): Promise<void>;
   check(): Promise<void>;
   selectOption(value: string): Promise<unknown>;
-  setInputFiles(files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void>;
+  /** @param files or a folder */
+  setInputFiles(files: { name: string; mimeType: string; buffer: Buffer }[] | string): Promise<void>;
   waitFor(options?: { state?: 'visible' | 'hidden' | 'attached' }): Promise<void>;
   count(): Promise<number>;
   textContent(): Promise<string | null>;

@@ -59,5 +59,12 @@ export const views: ViewEntry[] = [
   { path: '/settings/usage', View: loadLate(() => import('./settings/usage/usage-settings.tsx')) },
   { path: '/reviews/:runId', View: loadLate(() => import('./review/review-view.tsx')) },
   { path: '/runs/:runId', View: loadLate(() => import('./run/run-view.tsx')) },
+  { path: '/datasets/:datasetId', View: loadLate(() => import('./datasets/dataset-view.tsx')) },
+  { path: '/datasets/:datasetId/label/:itemId', View: loadLate(() => import('./label/label-view.tsx')) },
+  { path: '/evaluations/:evaluationId', View: loadLate(() => import('./evaluations/evaluation-view.tsx')) },
+  {
+    path: '/evaluations/:evaluationId/compare/:beforeId',
+    View: loadLate(() => import('./evaluations/compare-evaluations-view.tsx')),
+  },
   { path: '/compare', View: loadLate(() => import('./compare/compare-view.tsx')) },
 ];

@@ -6,6 +6,7 @@ import { toVisibleName } from '../../lib/visible-name.ts';
 import { ExportDialog } from '../../parts/export-dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
+import { AddToDatasetDialog } from '../datasets/add-to-dataset-dialog.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { useOpenReview } from '../review/use-open-review.ts';
 import { RerunDialog } from './rerun-dialog.tsx';
@@ -19,7 +20,7 @@ interface RunActionsProps {
 
 /** What can be done with a run. */
 export function RunActions({ slug, run, documentName }: RunActionsProps) {
-  const [open, setOpen] = useState<'rerun' | 'compare' | 'export' | null>(null);
+  const [open, setOpen] = useState<'rerun' | 'compare' | 'export' | 'dataset' | null>(null);
   const { place } = useRunPlace(slug, run);
   const data = getResult(run);
   const openReview = useOpenReview(slug, run);
@@ -34,6 +35,7 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
     { keys: 'd', label: 'Download JSON', run: actions.json },
     { keys: 'v', label: 'Review the values', run: openReview },
     { keys: 'R', label: 'Run again', run: () => setOpen('rerun') },
+    { keys: 'D', label: 'Add to data set', run: () => data !== null && setOpen('dataset') },
     { keys: 'C', label: 'Compare with another run', run: () => setOpen('compare') },
   ]);
   const close = () => setOpen(null);
@@ -61,6 +63,9 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
             <Icon name="compare" />
             Compare
           </button>
+          <button type="button" class="button" disabled={place === undefined} onClick={() => setOpen('dataset')}>
+            Add to data set
+          </button>
         </>
       )}
       <button type="button" class="button" onClick={() => setOpen('rerun')}>
@@ -68,6 +73,9 @@ export function RunActions({ slug, run, documentName }: RunActionsProps) {
         Run again
       </button>
       {open === 'rerun' && <RerunDialog slug={slug} run={run} close={close} />}
+      {open === 'dataset' && place !== undefined && (
+        <AddToDatasetDialog slug={slug} {...place} runIds={[run.id]} close={close} />
+      )}
       {open === 'export' && place !== undefined && (
         <ExportDialog
           slug={slug}

@@ -7,6 +7,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { Icon } from '../../parts/icons.tsx';
 import { notify } from '../../parts/notices.tsx';
 import { useShortcuts } from '../../parts/shortcuts.ts';
+import { AddToDatasetDialog } from '../datasets/add-to-dataset-dialog.tsx';
 import type { RunFilter } from './use-run-pages.ts';
 
 /** Requests at one time. */
@@ -66,7 +67,7 @@ interface SelectionActionsProps {
 /** What can be done with the selected runs at once. */
 export function SelectionActions({ filter, selected, setSelected }: SelectionActionsProps) {
   const [busy, setBusy] = useState<ActionName | null>(null);
-  const [asked, ask] = useState<'export' | 'delete' | null>(null);
+  const [asked, ask] = useState<'export' | 'delete' | 'dataset' | null>(null);
   const count = selected.size;
   const apply = async (name: ActionName) => {
     ask(null);
@@ -94,6 +95,9 @@ export function SelectionActions({ filter, selected, setSelected }: SelectionAct
         <Icon name="download" />
         Export selection
       </button>
+      <button type="button" class="button" disabled={busy !== null} onClick={() => ask('dataset')}>
+        Add to data set
+      </button>
       <button type="button" class="button" disabled={busy !== null} onClick={() => ask('delete')}>
         Delete
       </button>
@@ -108,6 +112,9 @@ export function SelectionActions({ filter, selected, setSelected }: SelectionAct
           description={count === 1 ? 'The selected document.' : `The ${count} selected documents.`}
           close={() => ask(null)}
         />
+      )}
+      {asked === 'dataset' && (
+        <AddToDatasetDialog {...{ slug, schemaKey, env }} runIds={[...selected]} close={() => ask(null)} />
       )}
       {asked === 'delete' && (
         <FormDialog

@@ -23,6 +23,11 @@ const TABS = [
   { key: 'guidance', label: 'Guidance', Tab: GuidanceTab },
   { key: 'versions', label: 'Versions', Tab: loadLate<TabProps>(() => import('./versions/versions-tab.tsx')) },
   { key: 'reviews', label: 'Reviews', Tab: loadLate<TabProps>(() => import('./review-settings-tab.tsx')) },
+  {
+    key: 'datasets',
+    label: 'Data sets',
+    Tab: loadLate<TabProps>(() => import('./datasets-tab.tsx')),
+  },
   { key: 'use', label: 'Use it', Tab: loadLate<TabProps>(() => import('./use-tab.tsx')) },
 ] as const;
 

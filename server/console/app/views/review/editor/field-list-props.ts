@@ -4,6 +4,18 @@ import type { RefusedAction } from '../outbox.ts';
 import type { Correction } from './replay-actions.ts';
 import type { TypedValue } from './value-input.tsx';
 
+/** What labels have beyond the corrections of a review. */
+export interface Labelling {
+  /** What people should know of a field. */
+  guideline: (path: string) => string | undefined;
+  /** Says that nobody can read the field. */
+  markUnreadable: (path: string) => void;
+  /** Says that the document has nothing of it. */
+  markAbsent: (path: string) => void;
+  /** Accepts all that was not looked at: empty fields are not in the document. */
+  acceptRest: () => void;
+}
+
 /** What is shown of the fields of a review, and what can be done with them. */
 export interface FieldListProps {
   decisions: Map<string, Correction>;
@@ -27,8 +39,17 @@ export interface FieldListProps {
   addRow: (list: string, index: number) => void;
   removeRow: (path: string) => void;
   paste: (table: Table, at: string, text: string) => void;
+  labelling?: Labelling | undefined;
 }
 
 const DECISIONS: Record<string, string> = { confirm: 'Accepted', correct: 'Corrected', clear: 'Cleared' };
 
-export const describeDecision = ({ action }: Correction): string => DECISIONS[action] ?? action;
+const LABELS: Record<string, string> = {
+  confirm: 'Accepted',
+  correct: 'Entered',
+  clear: 'Not in the document',
+  unreadable: 'Unreadable',
+};
+
+export const describeDecision = ({ action }: Correction, { labelling }: Pick<FieldListProps, 'labelling'>): string =>
+  (labelling === undefined ? DECISIONS : LABELS)[action] ?? action;

@@ -4,6 +4,8 @@ import { toLevel, toPercent, toText } from '../../../lib/value-words.ts';
 import { Icon } from '../../../parts/icons.tsx';
 import { FieldDetail } from '../../run/field-detail.tsx';
 import { describeDecision, type FieldListProps } from './field-list-props.ts';
+import { Guideline } from './guideline.tsx';
+import type { Correction } from './replay-actions.ts';
 import { ReviewTable } from './table/review-table.tsx';
 import { ValueActions } from './value-actions.tsx';
 import { ValueInput } from './value-input.tsx';
@@ -59,6 +61,11 @@ function ReviewField({ field, ...list }: { field: Field } & FieldListProps) {
       >
         Add to {field.label}
       </button>
+      {list.labelling !== undefined && field.entries.length === 0 && (
+        <button type="button" class="link-button" onClick={() => list.labelling?.markAbsent(field.path)}>
+          No {field.label} in the document
+        </button>
+      )}
     </section>
   );
 }
@@ -88,9 +95,13 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
           onClick={() => select(path)}
         >
           <span class="value-label">{label}</span>
-          {value === null ? <span class="value-null">No value</span> : <span class="value-text">{toText(value)}</span>}
+          {value === null ? (
+            <span class="value-null">{list.labelling === undefined ? 'No value' : toAbsence(decision)}</span>
+          ) : (
+            <span class="value-text">{toText(value)}</span>
+          )}
           {decision !== undefined ? (
-            <span class="value-confidence level-good">{describeDecision(decision)}</span>
+            <span class="value-confidence level-good">{describeDecision(decision, list)}</span>
           ) : (
             <span class={`value-confidence level-${toLevel(evidence)}`}>
               {evidence === undefined ? '' : toPercent(evidence.confidence)}
@@ -106,8 +117,12 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
           </button>
         </p>
       )}
+      {isSelected && <Guideline path={path} {...list} />}
       {isSelected && edited?.path !== path && <ValueActions leaf={leaf} {...list} />}
       {isSelected && <FieldDetail leaf={leaf} evidence={evidence} />}
     </div>
   );
 }
+
+const toAbsence = (decision: Correction | undefined): string =>
+  decision === undefined ? 'Not looked at' : decision.action === 'unreadable' ? '' : 'No value';

@@ -6,7 +6,7 @@ import { findFieldSchema, makeEmptyRow } from '../../../lib/field-schema.ts';
 import type { Leaf, Table } from '../../../lib/value-fields.ts';
 import { notify } from '../../../parts/notices.tsx';
 import type { RefusedAction, UnsentAction } from '../outbox.ts';
-import type { FieldListProps } from './field-list-props.ts';
+import type { FieldListProps, Labelling } from './field-list-props.ts';
 import { moveRowActions } from './table/move-row.ts';
 import { parseBlock, pasteBlock } from './table/paste-block.ts';
 import type { ReviewValues } from './use-review-values.ts';
@@ -24,6 +24,8 @@ export interface FieldEditorOptions {
   dismiss: (path: string) => void;
   /** Corrects in one step. */
   apply: (...actions: UnsentAction[]) => void;
+  /** For labels. */
+  labelling?: Labelling | undefined;
 }
 
 export interface FieldEditor {
@@ -37,6 +39,8 @@ export interface FieldEditor {
   acceptRow: () => void;
   /** Accepts all that is neither decided nor doubtful. */
   acceptRest: () => void;
+  /** For labels: nobody can read the selected value. */
+  markUnreadable: () => void;
   insertRow: () => void;
   removeRow: () => void;
   moveRow: (by: 1 | -1) => void;
@@ -46,7 +50,7 @@ export interface FieldEditor {
 
 /** Goes through the values of a document, and corrects them. */
 export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
-  const { documentId, schema, values, isOpen, refused, dismiss, apply } = options;
+  const { documentId, schema, values, isOpen, refused, dismiss, apply, labelling } = options;
   const { data, decisions, leaves, conventions, isDoubtful } = values;
   const [chosen, choose] = useSelectedField();
   const [edited, setEdited] = useState<{ path: string; start?: string } | null>(null);
@@ -123,7 +127,13 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     acceptValue: () => decide(leaf, 'confirm'),
     clearValue: () => leaf !== undefined && decide(leaf, toClearing(leaf)),
     acceptRow: () => row !== null && accept(leaves.filter(({ path }) => `${path}/`.startsWith(`${rowPath}/`))),
-    acceptRest: () => accept(leaves.filter((one) => !isDoubtful(one))),
+    acceptRest: () =>
+      labelling === undefined ? accept(leaves.filter((one) => !isDoubtful(one))) : labelling.acceptRest(),
+    markUnreadable() {
+      if (leaf === undefined || labelling === undefined) return;
+      labelling.markUnreadable(leaf.path);
+      goOn(leaf);
+    },
     insertRow: () => row !== null && addRow(rows, Number(index) + 1),
     removeRow: () => row !== null && removeRow(rowPath),
     moveRow(by) {
@@ -150,6 +160,7 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
       }
     },
     list: {
+      labelling,
       decisions,
       conventions,
       schemaOf,

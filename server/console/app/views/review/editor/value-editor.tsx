@@ -23,18 +23,24 @@ interface ValueEditorProps extends FieldEditorOptions {
 
 /** The pages of a document, and its values to accept or correct, by keys or pointer. */
 export function ValueEditor({ layout, layoutError, undo, redo, children, ...options }: ValueEditorProps) {
-  const { documentId, values, isOpen } = options;
+  const { documentId, values, isOpen, labelling } = options;
+  const isLabel = labelling !== undefined;
   const { selected, list, ...editor } = useFieldEditor(options);
   const { edited } = list;
   useShortcuts('Values', [
     { keys: 'j', label: 'Next field', run: () => editor.move(1) },
     { keys: 'k', label: 'Previous field', run: () => editor.move(-1) },
-    { keys: 'd', label: 'Next doubtful field', run: editor.goToDoubtful },
+    {
+      keys: 'd',
+      label: isLabel ? 'Next field that was not looked at' : 'Next doubtful field',
+      run: editor.goToDoubtful,
+    },
     { keys: 'a', label: 'Accept the value', run: editor.acceptValue },
     { keys: 'w', label: 'Accept the row', run: editor.acceptRow },
-    { keys: 'f', label: 'Accept all that is not doubtful', run: editor.acceptRest },
-    { keys: 'e', label: 'Correct the value', run: () => isOpen && list.edit(selected) },
-    { keys: 'x', label: 'Clear the value', run: editor.clearValue },
+    { keys: 'f', label: isLabel ? 'Accept the rest' : 'Accept all that is not doubtful', run: editor.acceptRest },
+    { keys: 'e', label: isLabel ? 'Type the value' : 'Correct the value', run: () => isOpen && list.edit(selected) },
+    { keys: 'x', label: isLabel ? 'Not in the document' : 'Clear the value', run: editor.clearValue },
+    ...(isLabel ? [{ keys: 'u', label: 'Unreadable', run: editor.markUnreadable }] : []),
     { keys: 'Mod+z', label: 'Undo', run: undo },
     { keys: 'Mod+Z', label: 'Redo', run: redo },
     { keys: 'Mod+y', label: 'Redo', run: redo },
@@ -75,7 +81,7 @@ export function ValueEditor({ layout, layoutError, undo, redo, children, ...opti
         {isOpen && (
           <div class="review-tools">
             <button type="button" class="link-button" onClick={editor.goToDoubtful}>
-              Next doubtful
+              {isLabel ? 'Next not looked at' : 'Next doubtful'}
             </button>
             <button type="button" class="link-button" onClick={editor.acceptRest}>
               Accept the rest

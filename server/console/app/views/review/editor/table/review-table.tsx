@@ -9,6 +9,8 @@ import { FieldDetail } from '../../../run/field-detail.tsx';
 import { findFieldButton } from '../../../run/run-state.ts';
 import { describeDecision, type FieldListProps } from '../field-list-props.ts';
 import { ValueActions } from '../value-actions.tsx';
+import { Guideline } from '../guideline.tsx';
+import type { Correction } from '../replay-actions.ts';
 import { ValueInput } from '../value-input.tsx';
 import { sumColumns } from './sum-column.ts';
 import { findCell, findTarget } from './table-moves.ts';
@@ -140,6 +142,7 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
             )
           )}
           {!isEdited && <ValueActions leaf={leaf} {...list} />}
+          <Guideline path={leaf.path} {...list} />
           <FieldDetail leaf={leaf} evidence={leaf.evidence} />
         </div>
       )}
@@ -212,17 +215,23 @@ function Cell({ cell, row, ...list }: { cell: Leaf; row: number } & FieldListPro
         data-path={path}
         aria-pressed={isSelected}
         tabIndex={isSelected || (row === 0 && list.selected === null) ? 0 : -1}
-        title={decision === undefined ? describeEvidence(evidence) : describeDecision(decision)}
+        title={decision === undefined ? describeEvidence(evidence) : describeDecision(decision, list)}
         onClick={() => list.select(path)}
         onDblClick={() => list.isOpen && list.edit(path)}
       >
-        {value === null ? <span class="value-null">–</span> : toText(value)}
+        {value === null ? <span class="value-null">{toAbsence(decision, list)}</span> : toText(value)}
         {isDoubtful && evidence !== undefined && (
           <span class={`cell-doubt level-${toLevel(evidence)}`}> {toPercent(evidence.confidence)}</span>
         )}
       </button>
     </span>
   );
+}
+
+/** In labels, what is not in the document is told from what nobody has looked at. */
+function toAbsence(decision: Correction | undefined, { labelling }: Pick<FieldListProps, 'labelling'>): string {
+  if (labelling === undefined) return '–';
+  return decision === undefined ? '?' : decision.action === 'unreadable' ? 'unreadable' : '–';
 }
 
 function SumRow({ table, grid }: Pick<TableRowProps, 'table' | 'grid'>) {
