@@ -51,7 +51,8 @@ export function AddDocumentsDialog({ slug, dataset, close }: AddDocumentsProps) 
       pages = Math.ceil(found.total / PAGE_SIZE);
       ids.push(...found.data.map((document) => document.id));
     }
-    return [...new Set(ids)];
+    // The oldest first, as they are labelled.
+    return [...new Set(ids)].toReversed();
   };
   const total = data?.total ?? 0;
   const count = isAll ? total : chosen.size;

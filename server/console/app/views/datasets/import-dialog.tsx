@@ -10,7 +10,8 @@ interface ImportProps {
   close: () => void;
 }
 
-async function readExpected(file: File, name: string): Promise<Record<string, unknown>> {
+async function readExpected(file: File | null, name: string): Promise<Record<string, unknown> | undefined> {
+  if (file === null) return undefined;
   try {
     return JSON.parse(await file.text()) as Record<string, unknown>;
   } catch {
@@ -27,9 +28,7 @@ export function ImportDialog({ slug, dataset, close }: ImportProps) {
     async (sending) => {
       const documents = folder?.documents ?? [];
       // All are read first: a file that is no JSON stops the import before anything is uploaded.
-      const labels = await Promise.all(
-        documents.map(({ expected, name }) => (expected === null ? undefined : readExpected(expected, name))),
-      );
+      const labels = await Promise.all(documents.map(({ expected, name }) => readExpected(expected, name)));
       for (const [index, { file, name }] of documents.entries()) {
         if (index < done) continue;
         const place = { path: { slug, schemaKey }, query: { env } };

@@ -30,5 +30,6 @@ export function readImport(files: readonly { path: string; file: File }[]): Impo
     if (document !== undefined) documents.push({ name, file: document, expected });
     else if (expected !== null) faults.push(name);
   }
-  return { documents, faults };
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en');
+  return { documents: documents.toSorted(byName), faults: faults.toSorted() };
 }

@@ -1,6 +1,6 @@
 import { updateDatasetItem, type Dataset, type DatasetItemDetail } from '@excerpt/sdk';
 import { useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { getDatasetItemQuery, getDocumentLayoutQuery } from '../../../generated/queries.gen.ts';
 import { getClient } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
@@ -78,9 +78,12 @@ export function OpenLabel({ slug, dataset, item, schema, order, goToNext }: Open
     skipItem(dataset.id, item.id);
     goToNext();
   };
+  // What the key before has said is rendered first, and so it is saved.
+  const latest = useRef(save);
+  latest.current = save;
   useShortcuts('Label', [
     { keys: 'm', label: 'Write a note', run: () => document.querySelector<HTMLElement>('.label-note')?.focus() },
-    { keys: 'A', label: 'Save, and go to the next document', run: () => void save() },
+    { keys: 'A', label: 'Save, and go to the next document', run: () => setTimeout(() => void latest.current()) },
     { keys: 'N', label: 'Skip the document', run: skip },
   ]);
 

@@ -119,7 +119,9 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
       )}
       {isSelected && <Guideline path={path} {...list} />}
       {isSelected && edited?.path !== path && <ValueActions leaf={leaf} {...list} />}
-      {isSelected && <FieldDetail leaf={leaf} evidence={evidence} />}
+      {isSelected && (list.labelling === undefined || evidence !== undefined) && (
+        <FieldDetail leaf={leaf} evidence={evidence} />
+      )}
     </div>
   );
 }

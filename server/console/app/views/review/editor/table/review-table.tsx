@@ -143,7 +143,9 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
           )}
           {!isEdited && <ValueActions leaf={leaf} {...list} />}
           <Guideline path={leaf.path} {...list} />
-          <FieldDetail leaf={leaf} evidence={leaf.evidence} />
+          {(list.labelling === undefined || leaf.evidence !== undefined) && (
+            <FieldDetail leaf={leaf} evidence={leaf.evidence} />
+          )}
         </div>
       )}
       <button
