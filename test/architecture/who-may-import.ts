@@ -22,6 +22,7 @@ const FEATURES = new Set([
   'exports',
   'datasets',
   'evaluations',
+  'lookups',
   'pins',
   'reviews',
   'audit',
