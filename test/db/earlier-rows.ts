@@ -199,4 +199,5 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into lookups values ('ws_1', 'vendors', '["name"]', 1, 1, '[["A"]]', ${NOW}, ${NOW}, 'usr_1')`,
     `update runs set lookups = '[{"key":"vendors","version":1}]' where id = 'run_1'`,
   ],
+  '0051-usage-by-insertion': [],
 };
