@@ -27,7 +27,6 @@ import { createRouter } from '../http/router.ts';
 import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
-import { createLookupHandlers } from '../lookups/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -159,7 +158,6 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createDatasetHandlers(services.datasets),
     ...createEvaluationHandlers(services.evaluations),
     ...createPinHandlers(services.pins),
-    ...createLookupHandlers(services.lookups),
     ...createReviewHandlers(services.reviews, services.reviewSettings),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),

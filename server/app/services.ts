@@ -28,8 +28,6 @@ import { createIdempotencyService, type IdempotencyService } from '../idempotenc
 import { timestamp } from '../lib/clock.ts';
 import { createCancellations, type Cancellations } from '../jobs/cancellations.ts';
 import { createMembersService, type MembersService } from '../members/service.ts';
-import { findColumns } from '../lookups/repository.ts';
-import { createLookupsService, type LookupsService } from '../lookups/service.ts';
 import { pinnedVersions } from '../pins/pinned-versions.ts';
 import { isGateDataset } from '../pins/repository.ts';
 import { createPinsService, type PinsService } from '../pins/service.ts';
@@ -81,7 +79,6 @@ export interface Services {
   evaluations: EvaluationsService;
   evaluationFeeder: Feeder;
   pins: PinsService;
-  lookups: LookupsService;
   reviews: ReviewsService;
   reviewSettings: ReviewSettingsService;
   audit: AuditService;
@@ -176,7 +173,6 @@ export function createServices(resources: Resources): Services {
     ...base,
     definitions,
     schemaTasks: resources.schemaTasks,
-    findColumns,
     files,
     activeRuns,
     activeBatches,
@@ -273,7 +269,6 @@ export function createServices(resources: Resources): Services {
     datasets,
     evaluations,
     evaluationFeeder,
-    lookups: createLookupsService({ ...base, schemaTasks: resources.schemaTasks }),
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     reviewSettings,

@@ -9,7 +9,6 @@ import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { executeRunJob } from '../runs/execution/execute-run.ts';
 import { recordExchanges } from '../runs/exchanges/record-exchanges.ts';
 import type { RunEvent } from '../runs/run-events.ts';
-import { createUsedTables } from '../lookups/used-tables.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
 import { createEndpointShares } from '../webhooks/endpoint-shares.ts';
 import { deliverEventJob } from '../webhooks/jobs.ts';
@@ -58,8 +57,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     parsing,
     getDefinition: createCachedDefinitions(database.db),
     engine: confirmRefusals(engine, providerKeys),
-    applyRules: resources.schemaTasks.applyRules,
-    readTables: createUsedTables(database.db),
+    checkRules: resources.schemaTasks.checkRules,
     getAccess: (model) => providerKeys.getAccess(model),
     async authorizeModel(run, model) {
       const allowed = await environments.getAllowedResidencies(database.db, run.environmentId);
@@ -72,7 +70,7 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     },
     events: runEvents,
     webhooks: services.runEnds,
-    recordExchanges: (run) => recordExchanges({ ...resources, keepsPrompts: environments.keepsPrompts }, run),
+    recordExchanges: (run) => recordExchanges(resources, run),
     timeoutMs: config.runTimeoutMs,
     onEnded(run) {
       resources.metrics.runEnded(run);

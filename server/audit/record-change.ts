@@ -23,9 +23,6 @@ export type AuditAction =
   | 'webhook.secret_rotated'
   | 'pin.updated'
   | 'pin.overridden'
-  | 'lookup.created'
-  | 'lookup.replaced'
-  | 'lookup.deleted'
   | 'dataset.deleted';
 
 export interface NewAuditEntry {

@@ -23,7 +23,6 @@ import type { EvaluationCountTable, EvaluationItemTable, EvaluationTable } from 
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
 import type { MemberTable } from '../members/table.ts';
-import type { LookupRow } from '../lookups/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
@@ -78,7 +77,6 @@ export interface Tables {
   evaluation_items: EvaluationItemTable;
   evaluation_counts: EvaluationCountTable;
   schema_pins: SchemaPinTable;
-  lookups: LookupRow;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

@@ -263,11 +263,3 @@ export async function findAllowedResidencies(db: Db, id: string): Promise<string
 const selectAllowedResidencies = cacheFirstRow((db, { id }: { id: string }) =>
   db.selectFrom('environments').select('allowed_residencies as allowedResidencies').where('id', '=', id),
 );
-
-export async function findKeepsPrompts(db: Db, id: string): Promise<boolean> {
-  return Boolean((await selectKeepsPrompts(db, { id }))?.keepPrompts);
-}
-
-const selectKeepsPrompts = cacheFirstRow((db, { id }: { id: string }) =>
-  db.selectFrom('environments').select('keep_prompts as keepPrompts').where('id', '=', id),
-);

@@ -49,8 +49,6 @@ export interface EnvironmentsService {
   refuseLocked(slug: EnvironmentSlug, ownerPlan: string): void;
   /** Where documents of an environment may be processed now; empty for anywhere. */
   getAllowedResidencies(db: Db, id: string): Promise<string[]>;
-  /** Whether what models are sent and answer is kept now. */
-  keepsPrompts(db: Db, id: string): Promise<boolean>;
   /** Like `getWritable`, by the environment's id. */
   getWritableById(db: Db, workspaceId: string, id: string): Promise<Environment>;
 }
@@ -114,7 +112,6 @@ export function createEnvironmentsService({
   return {
     getReadable,
     getAllowedResidencies: environments.findAllowedResidencies,
-    keepsPrompts: environments.findKeepsPrompts,
     refuseLocked(slug, ownerPlan) {
       if (environments.isLocked(slug, ownerPlan)) throw locked(slug);
     },

@@ -104,7 +104,6 @@ export interface RunOutcome extends Partial<
     | 'lists'
     | 'coverage'
     | 'rules'
-    | 'lookups'
     | 'partialData'
     | 'warnings'
     | 'inputTokens'
@@ -130,7 +129,6 @@ function toColumns(outcome: RunOutcome) {
     lists: toStoredJson(outcome.lists),
     coverage: outcome.coverage?.length ? toStoredJson(outcome.coverage) : null,
     rules: outcome.rules?.length ? toStoredJson(outcome.rules) : null,
-    lookups: outcome.lookups?.length ? toStoredJson(outcome.lookups) : null,
     partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,

@@ -84,8 +84,6 @@ export interface Run {
   coverage: FieldCoverage[];
   /** Whether the rules of the schema version hold. */
   rules: RuleResult[];
-  /** The tables that its rules looked values up in. */
-  lookups: { key: string; version: number }[];
   /** What a failed run had found. */
   partialData: JsonObject | null;
   /** How often each question is asked. */
@@ -150,7 +148,6 @@ const columns = [
   'runs.lists',
   'runs.coverage',
   'runs.rules',
-  'runs.lookups',
   'runs.partial_data as partialData',
   'runs.samples',
   'runs.reused_calls as reusedCalls',
@@ -183,7 +180,6 @@ interface Row {
   lists: string | null;
   coverage: string | null;
   rules: string | null;
-  lookups: string | null;
   partialData: string | null;
   warnings: string | null;
   reviewStatus: string | null;
@@ -218,7 +214,6 @@ function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, corrected
     lists: parseStoredJson<ListCompleteness[]>(row.lists) ?? [],
     coverage: parseStoredJson<FieldCoverage[]>(row.coverage) ?? [],
     rules: parseStoredJson<RuleResult[]>(row.rules) ?? [],
-    lookups: parseStoredJson<Run['lookups']>(row.lookups) ?? [],
     partialData: parseStoredJson<JsonObject>(row.partialData),
     warnings: parseStoredJson<string[]>(row.warnings) ?? [],
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},

@@ -61,8 +61,6 @@ export interface RunTable {
   coverage: string | null;
   /** JSON array of the results of the schema's rules, or null. */
   rules: string | null;
-  /** JSON array of the tables that the rules used, with their versions, or null. */
-  lookups: string | null;
   /** How often each question is asked. */
   samples: Generated<number>;
   /** JSON, or null. */

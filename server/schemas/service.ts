@@ -6,8 +6,6 @@ import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { DefinitionPort } from '../extraction/schema/definition/definition.ts';
-import { listExpressions } from '../lib/models/derived-fields.ts';
-import { listLookupKeys } from '../lib/models/lookup-table.ts';
 import type { LintWarning } from '../extraction/schema/definition/definition-report.ts';
 import {
   listHashedParts,
@@ -93,8 +91,6 @@ interface Dependencies {
   definitions: DefinitionPort;
   /** Rules are parsed in child processes. */
   schemaTasks: Pick<SchemaTasks, 'lintRules'>;
-  /** The columns of tables, by their keys. */
-  findColumns: (db: Db, workspaceId: string, keys: readonly string[]) => Promise<Record<string, string[]>>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Throws `in_use` while runs of the family are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
@@ -109,7 +105,7 @@ interface Dependencies {
 const MAX_DETAILS = 50;
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, schemaTasks, findColumns } = dependencies;
+  const { database, clock, newId, access, definitions, schemaTasks } = dependencies;
   const { files, activeRuns, activeBatches, activeEvaluations, webhookEvents } = dependencies;
   const { db } = database;
 
@@ -127,17 +123,18 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
   /** @param path of the definition; the rules are beside it */
   async function refuseRules(caller: Caller, { definition, rules = [] }: NewSchema, path: string): Promise<void> {
-    if (listExpressions(definition, rules).length === 0) return;
-    const findings = await schemaTasks.lintRules({ definition, rules }, [caller.userId]);
+    if (rules.length === 0) return;
+    const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
     const invalid = findings.filter(({ kind }) => kind === 'invalid');
     const [first] = invalid;
     if (first === undefined) return;
     const rulesPath = path.replace(/\/\w+$/, '/rules');
-    const inBody = (at: string) => at.replace(/^\/rules/, rulesPath).replace(/^\/definition/, path);
-    const named = invalid.slice(0, MAX_DETAILS);
-    const details = named.map(({ path: at, message }) => ({ in: 'body' as const, path: inBody(at), message }));
-    throw new AppError('invalid_schema', `The rule ${inBody(first.path)} cannot be used: ${first.message}`, {
-      details,
+    throw new AppError('invalid_schema', `The rule ${first.index + 1} cannot be used: ${first.message}`, {
+      details: invalid.slice(0, MAX_DETAILS).map(({ index, member, message }) => ({
+        in: 'body',
+        path: `${rulesPath}/${index}/${member}`,
+        message,
+      })),
     });
   }
 
@@ -147,8 +144,9 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     const [first] = problems;
     if (first === undefined) return;
     const message = `The definition is not a usable JSON Schema: ${first.path || 'the root'} ${first.message}.`;
-    const details = problems.map((one) => ({ in: 'body' as const, path: path + one.path, message: one.message }));
-    throw new AppError('invalid_schema', message, { details });
+    throw new AppError('invalid_schema', message, {
+      details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
+    });
   }
 
   const check: SchemasService['check'] = async (caller, schema, path) => {
@@ -286,17 +284,16 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     },
 
     async lint(caller, slug, definition, rules = []) {
-      const { workspace } = await access.requireMember(db, caller, slug);
+      await access.requireMember(db, caller, slug);
       refuseUnusable(definition, '/definition');
       const warnings = definitions.lint(definition);
-      const expressions = listExpressions(definition, rules);
-      if (expressions.length === 0) return warnings;
-      const lookups = await findColumns(db, workspace.id, listLookupKeys(expressions));
-      const findings = await schemaTasks.lintRules({ definition, rules, lookups }, [caller.userId]);
-      const toWarning = ({ path, kind, message }: (typeof findings)[number]) => {
-        return { path: path.replace(/^\/definition/, ''), code: `rule_${kind}`, message };
-      };
-      return [...warnings, ...findings.map(toWarning)];
+      if (rules.length === 0) return warnings;
+      const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
+      const ofRules = findings.map(({ index, member, kind, message }) => {
+        const path = `/rules/${index}/${member}`;
+        return { path, code: `rule_${kind}`, message };
+      });
+      return [...warnings, ...ofRules];
     },
   };
 }

@@ -22,7 +22,6 @@ const FEATURES = new Set([
   'exports',
   'datasets',
   'evaluations',
-  'lookups',
   'pins',
   'reviews',
   'audit',

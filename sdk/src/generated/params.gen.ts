@@ -13,13 +13,11 @@ import type {
   CreateDocumentData,
   CreateEvaluationData,
   CreateExportData,
-  CreateLookupData,
   CreateProviderKeyData,
   CreateSchemaData,
   CreateWebhookData,
   CreateWorkspaceData,
   DeleteDatasetItemData,
-  DeleteLookupData,
   DeleteSchemaData,
   DeleteWorkspaceData,
   DraftDatasetData,
@@ -31,7 +29,6 @@ import type {
   GetDocumentPageImageData,
   GetEnvironmentData,
   GetExportResultsData,
-  GetLookupData,
   GetPinData,
   GetReviewEffortData,
   GetReviewSettingsData,
@@ -56,7 +53,6 @@ import type {
   ListEvaluationItemsData,
   ListEvaluationsData,
   ListExportsData,
-  ListLookupsData,
   ListMembersData,
   ListProviderKeysData,
   ListProvidersData,
@@ -74,7 +70,6 @@ import type {
   RedeliverWebhookEventsData,
   RejectReviewData,
   RemoveMemberData,
-  ReplaceLookupData,
   RerunRunData,
   RetryBatchData,
   UpdateDatasetData,
@@ -161,21 +156,6 @@ export type SchemasGetVersionParams = Params<GetSchemaVersionData>;
 
 /** What `lintSchema` takes. */
 export type SchemasLintParams = Params<LintSchemaData>;
-
-/** What `listLookups` takes. */
-export type LookupsListParams = Params<ListLookupsData>;
-
-/** What `createLookup` takes. */
-export type LookupsCreateParams = Params<CreateLookupData>;
-
-/** What `getLookup` takes. */
-export type LookupsGetParams = Params<GetLookupData>;
-
-/** What `replaceLookup` takes. */
-export type LookupsReplaceParams = Params<ReplaceLookupData>;
-
-/** What `deleteLookup` takes. */
-export type LookupsDeleteParams = Params<DeleteLookupData>;
 
 /** What `listDocuments` takes. */
 export type DocumentsListParams = Params<ListDocumentsData>;

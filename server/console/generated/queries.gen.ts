@@ -17,8 +17,6 @@ import {
   type GetEnvironmentData,
   getEvaluation,
   type GetEvaluationData,
-  getLookup,
-  type GetLookupData,
   getMe,
   type GetMeData,
   getPin,
@@ -69,8 +67,6 @@ import {
   type ListEvaluationsData,
   listExports,
   type ListExportsData,
-  listLookups,
-  type ListLookupsData,
   listMembers,
   type ListMembersData,
   listProviderKeys,
@@ -129,10 +125,6 @@ export const getEnvironmentQuery = (options: Sent<GetEnvironmentData>) =>
 /** Get an evaluation. */
 export const getEvaluationQuery = (options: Sent<GetEvaluationData>) =>
   toQuery('getEvaluation', options, (sending) => getEvaluation({ ...options, ...sending }));
-
-/** Get a lookup. */
-export const getLookupQuery = (options: Sent<GetLookupData>) =>
-  toQuery('getLookup', options, (sending) => getLookup({ ...options, ...sending }));
 
 /** Get the caller. */
 export const getMeQuery = (options: Sent<GetMeData> = {}) =>
@@ -233,10 +225,6 @@ export const listEvaluationsQuery = (options: Sent<ListEvaluationsData>) =>
 /** List exports. */
 export const listExportsQuery = (options: Sent<ListExportsData>) =>
   toQuery('listExports', options, (sending) => listExports({ ...options, ...sending }));
-
-/** List the lookups. */
-export const listLookupsQuery = (options: Sent<ListLookupsData>) =>
-  toQuery('listLookups', options, (sending) => listLookups({ ...options, ...sending }));
 
 /** List members. */
 export const listMembersQuery = (options: Sent<ListMembersData>) =>

@@ -40,8 +40,6 @@ import { schemaRules } from './0031-0040/0040-schema-rules.ts';
 import { runExchanges } from './0041-0050/0042-run-exchanges.ts';
 import { secondLabels } from './0041-0050/0044-second-labels.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
-import { lookups } from './0041-0050/0050-lookups.ts';
-import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -85,8 +83,6 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0042-run-exchanges': runExchanges,
   '0044-second-labels': secondLabels,
   '0049-review-rules': reviewRules,
-  '0050-lookups': lookups,
-  '0051-usage-by-insertion': usageByInsertion,
 };
 
 /** The schema version of this program. */

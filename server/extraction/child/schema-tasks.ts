@@ -2,11 +2,9 @@ import type { ScoreComparison, ScorePair } from '../../scorer/compare-scores.ts'
 import type { ScoredDocument, ScoreRequest } from '../../scorer/score-documents.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
-import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
-import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
-import type { LookupFile } from '../rules/lookups/read-lookup.ts';
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
+import type { RuleFinding } from '../rules/lint-rules.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
@@ -19,9 +17,12 @@ export type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 export type { Proposal } from '../inference/proposal.ts';
 export type { ValidationProblem } from '../schema/validate.ts';
 
-export interface LintedRules extends LintOptions {
+export interface CheckedRules {
   definition: JsonObject;
   rules: readonly SchemaRule[];
+  data: JsonObject;
+  /** `YYYY-MM-DD`. */
+  today: string;
 }
 
 /** Work on users' schemas outside of runs, in child processes. Throws `ExtractionError`. */
@@ -39,11 +40,9 @@ export interface SchemaTasks {
   /** A text in the type of a field; null where it cannot be. */
   readField(schema: JsonObject, text: string, group: TaskGroup): Promise<JsonValue>;
   /** What is wrong with rules: a finding of the kind `invalid` cannot be stored. */
-  lintRules(linted: LintedRules, group: TaskGroup): Promise<RuleFinding[]>;
-  /** Fills derived fields, and says whether rules hold. */
-  applyRules(task: RuleTask, options: TaskOptions): Promise<AppliedRules>;
-  /** Reads a CSV file as a table. */
-  readLookup(text: string, group: TaskGroup): Promise<LookupFile>;
+  lintRules(definition: JsonObject, rules: readonly SchemaRule[], group: TaskGroup): Promise<RuleFinding[]>;
+  /** Whether rules hold for data. */
+  checkRules(checked: CheckedRules, options: TaskOptions): Promise<RuleResult[]>;
   /** The documents of a packet, and their categories. Throws the signal's reason, too. */
   splitPacket(request: { layout: Layout; rules: SplitterRules }, options: TaskOptions): Promise<SplitPacket>;
   /** A definition for documents of one kind. Throws the signal's reason, too. */
@@ -70,9 +69,9 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
       pool.run({ kind: 'find-undescribed', definition, places }, { signal: never, group }),
     readField: (schema, text, group) =>
       pool.run({ kind: 'read-field', definition: wrapField(schema), text }, { signal: never, group }),
-    lintRules: (linted, group) => pool.run({ kind: 'lint-rules', ...linted }, { signal: never, group }),
-    applyRules: (task, options) => pool.run({ kind: 'apply-rules', ...task }, options),
-    readLookup: (text, group) => pool.run({ kind: 'read-lookup', text }, { signal: never, group }),
+    lintRules: (definition, rules, group) =>
+      pool.run({ kind: 'lint-rules', definition, rules }, { signal: never, group }),
+    checkRules: (checked, options) => pool.run({ kind: 'check-rules', ...checked }, options),
     splitPacket: (request, options) => pool.run({ kind: 'split', ...request }, options),
     inferDefinition: (request, options) => pool.run({ kind: 'infer', ...request }, options),
     readProposal: (answer, options) => pool.run({ kind: 'propose', ...answer }, options),

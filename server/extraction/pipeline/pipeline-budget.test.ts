@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ExtractionError } from '../engine.ts';
 import { definePrice } from '../models/model-prices.ts';
+import { createBillingClient } from './testing/billing-client.ts';
 import { readRows, rowsDefinition, rowsDocument } from './testing/rows.ts';
 import { createScriptedClient } from './testing/scripted-client.ts';
 import { usePipeline } from './testing/use-pipeline.ts';
@@ -40,4 +41,31 @@ it('keeps what a cut answer held if its halves find less before the budget ends'
   const error = await extract(client, { definition: rowsDefinition, layout }).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'cost_limit' });
   expect((error as ExtractionError).partialData?.['items']).toHaveLength(90);
+});
+
+describe('where the provider counts as we do, a run', () => {
+  const price = definePrice(1_000, 4_000, 'test');
+  const run = async (maxCost: number) => {
+    const client = createBillingClient(price, readRows);
+    const getBudgetLeft = () => maxCost - client.getCost();
+    const found = await extract(client, { definition: rowsDefinition, layout, getBudgetLeft }).then(
+      ({ extractedData }) => ({ code: null, data: extractedData }),
+      ({ code, partialData }: ExtractionError) => ({ code, data: partialData }),
+    );
+    const rows = found.data?.['items'];
+    return { code: found.code, rows: Array.isArray(rows) ? rows.length : 0, cost: client.getCost() };
+  };
+
+  it('completes for what it costs, and spends a smaller budget to the cent', async () => {
+    const { cost, ...whole } = await run(1_000);
+    expect(whole).toEqual({ code: null, rows: 360 });
+    expect(await run(cost)).toEqual({ code: null, rows: 360, cost });
+    const budget = cost * 0.6;
+    const cut = await run(budget);
+    expect(cut.code).toBe('cost_limit');
+    expect(cut.cost).toBeLessThanOrEqual(budget);
+    expect(cut.cost).toBeGreaterThan(budget - 0.01);
+    expect(cut.rows).toBeGreaterThan(150);
+    expect(await run(cost * 0.2)).toEqual({ code: 'cost_limit', rows: 0, cost: 0 });
+  });
 });

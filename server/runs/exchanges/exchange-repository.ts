@@ -41,61 +41,44 @@ interface NewExchange extends Omit<Exchange, 'tokens'> {
   keptAt: string | null;
 }
 
-/** No effect on a run that was deleted or has expired. */
+/** Whether the environment of a run keeps the bodies now; undefined for a run that was deleted or has expired. */
+export async function findKeepsPrompts(db: Db, runId: string): Promise<boolean | undefined> {
+  const row = await selectKeepsPrompts(db, { runId });
+  return row && Boolean(row.keepPrompts);
+}
+
+const selectKeepsPrompts = cacheFirstRow((db, { runId }: { runId: string }) =>
+  db
+    .selectFrom('runs')
+    .innerJoin('environments', 'environments.id', 'runs.environment_id')
+    .select('environments.keep_prompts as keepPrompts')
+    .where('runs.id', '=', runId)
+    .where('runs.expired_at', 'is', null),
+);
+
 export const insertExchange: (db: Db, exchange: NewExchange) => Promise<unknown> = cacheFirstRow(
   (db, exchange: NewExchange) =>
-    db
-      .insertInto('run_exchanges')
-      .columns([
-        'run_id',
-        'id',
-        'environment_id',
-        'provider',
-        'model',
-        'answered_by',
-        'fingerprint',
-        'seed',
-        'temperature',
-        'prompt_hash',
-        'prompt_version',
-        'requested_at',
-        'duration_ms',
-        'status',
-        'failure',
-        'usage',
-        'sealed_request',
-        'sealed_response',
-        'kept_at',
-      ])
-      .expression((eb) =>
-        eb
-          .selectFrom('runs')
-          // Cast because PostgreSQL cannot infer the types of bare values.
-          .select(({ cast, val }) => [
-            'runs.id',
-            cast<string>(val(exchange.id), 'text').as('id'),
-            'runs.environment_id',
-            cast<string>(val(exchange.provider), 'text').as('provider'),
-            cast<string>(val(exchange.model), 'text').as('model'),
-            cast<string | null>(val(exchange.answeredBy), 'text').as('answered_by'),
-            cast<string | null>(val(exchange.fingerprint), 'text').as('fingerprint'),
-            cast<number | null>(val(exchange.seed), 'bigint').as('seed'),
-            cast<number | null>(val(exchange.temperature), 'double precision').as('temperature'),
-            cast<string>(val(exchange.promptHash), 'text').as('prompt_hash'),
-            cast<number>(val(exchange.promptVersion), 'bigint').as('prompt_version'),
-            cast<string>(val(exchange.requestedAt), 'text').as('requested_at'),
-            cast<number>(val(exchange.durationMs), 'bigint').as('duration_ms'),
-            cast<number | null>(val(exchange.status), 'bigint').as('status'),
-            cast<string | null>(val(exchange.failure), 'text').as('failure'),
-            cast<string | null>(val(exchange.usage), 'text').as('usage'),
-            val(exchange.sealedRequest).as('sealed_request'),
-            val(exchange.sealedResponse).as('sealed_response'),
-            cast<string | null>(val(exchange.keptAt), 'text').as('kept_at'),
-          ])
-          .where('runs.id', '=', exchange.runId)
-          .where('runs.expired_at', 'is', null),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
+    db.insertInto('run_exchanges').values({
+      run_id: exchange.runId,
+      id: exchange.id,
+      environment_id: exchange.environmentId,
+      provider: exchange.provider,
+      model: exchange.model,
+      answered_by: exchange.answeredBy,
+      fingerprint: exchange.fingerprint,
+      seed: exchange.seed,
+      temperature: exchange.temperature,
+      prompt_hash: exchange.promptHash,
+      prompt_version: exchange.promptVersion,
+      requested_at: exchange.requestedAt,
+      duration_ms: exchange.durationMs,
+      status: exchange.status,
+      failure: exchange.failure,
+      usage: exchange.usage,
+      sealed_request: exchange.sealedRequest,
+      sealed_response: exchange.sealedResponse,
+      kept_at: exchange.keptAt,
+    }),
 );
 
 /** In the order in which they were sent. */

@@ -1,18 +1,19 @@
-import type { Database, Db } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { NewId } from '../../lib/ids.ts';
 import { toStorableText } from '../../lib/storable-text.ts';
 import { timestamp } from '../../lib/clock.ts';
 import type { SecretBox } from '../../lib/crypto/secret-box.ts';
+import type { Logger } from '../../lib/logger.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelExchange } from '../../lib/models/model-exchange.ts';
 import type { StartedRun } from '../attempt-repository.ts';
-import { insertExchange, type ExchangeTokens } from './exchange-repository.ts';
+import { findKeepsPrompts, insertExchange, type ExchangeTokens } from './exchange-repository.ts';
 import { sealBodies } from './sealed-bodies.ts';
 
 export interface ExchangeRecord {
   /** Starts to store a request and its answer. */
   add(exchange: ModelExchange): void;
-  /** Returns when all are stored. Throws what storing one has thrown. */
+  /** Returns when all are stored. */
   settle(): Promise<void>;
 }
 
@@ -20,8 +21,7 @@ export interface ExchangeDependencies {
   database: Pick<Database, 'relaxed'>;
   newId: NewId;
   box: SecretBox;
-  /** Whether the environment keeps the bodies now. */
-  keepsPrompts(db: Db, environmentId: string): Promise<boolean>;
+  logger: Logger;
 }
 
 const toTokens = ({ inputTokens, outputTokens, cachedInputTokens = 0, reasoningTokens = 0 }: CallUsage) =>
@@ -31,7 +31,7 @@ const toStorable = (text: string | null): string | null => (text === null ? null
 
 /** Stores the requests to models of one attempt of a run. */
 export function recordExchanges(
-  { database, newId, box, keepsPrompts }: ExchangeDependencies,
+  { database, newId, box, logger }: ExchangeDependencies,
   { id: runId, environmentId }: Pick<StartedRun, 'id' | 'environmentId'>,
 ): ExchangeRecord {
   const storing: Promise<void>[] = [];
@@ -39,7 +39,8 @@ export function recordExchanges(
   async function store(exchange: ModelExchange): Promise<void> {
     const { describe, usage, requestedAt, promptHash, answeredBy, fingerprint, ...rest } = exchange;
     const id = newId('call');
-    const keeps = await database.relaxed((db) => keepsPrompts(db, environmentId));
+    const keeps = await database.relaxed((db) => findKeepsPrompts(db, runId));
+    if (keeps === undefined) return;
     const bodies = keeps ? await sealBodies(box, describe(), id) : { sealedRequest: null, sealedResponse: null };
     const at = timestamp(requestedAt);
     await database.relaxed((db) =>
@@ -61,10 +62,9 @@ export function recordExchanges(
 
   return {
     add(exchange) {
-      const stored = store(exchange);
-      // `settle` reports it.
-      stored.catch(() => undefined);
-      storing.push(stored);
+      // The run has its answer, and does not fail for its record.
+      const report = (err: unknown) => logger.error({ err, runId }, 'A call to a model could not be recorded.');
+      storing.push(store(exchange).catch(report));
     },
     settle: async () => void (await Promise.all(storing)),
   };

@@ -22,10 +22,7 @@ import { startAttemptTimers, type AttemptTimers } from './attempt-timers.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
-import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
-import { splitDerived } from '../../lib/models/derived-fields.ts';
-import type { UsedTables } from '../../lookups/used-tables.ts';
-import { checkExtraction, type CheckedExtraction } from './check-extraction.ts';
+import type { RuleResult, SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
 import { createProgressPublisher } from './publish-progress.ts';
@@ -43,10 +40,8 @@ export interface ExecuteDependencies {
   /** The definition of a version; undefined if the version was deleted, and its runs with it. */
   getDefinition: (versionId: string) => Promise<{ definition: JsonObject; guidance: SchemaGuidance } | undefined>;
   engine: ExtractionEngine;
-  /** Fills derived fields, and says whether the rules of a schema version hold. */
-  applyRules: SchemaTasks['applyRules'];
-  /** The tables of a workspace that rules use. */
-  readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
+  /** Whether the rules of a schema version hold for what was extracted. */
+  checkRules: SchemaTasks['checkRules'];
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
   getAccess: (model: ModelChoice) => Promise<ProviderAccess>;
   /** Throws `residency_not_allowed` if the environment does not allow the model to see the document now. */
@@ -108,7 +103,7 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
 export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
-  const { recordExchanges, timeoutMs, onEnded, logger } = dependencies;
+  const { checkRules, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
@@ -116,7 +111,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
   async function extract(
     run: StartedRun,
     { attempt, signal, timers, calls, exchanges, seenBy, releaseSlot }: Attempt,
-  ): Promise<ChainResult & Pick<CheckedExtraction, 'rules' | 'lookups'>> {
+  ): Promise<ChainResult & { rules: RuleResult[] }> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
     const slow = setTimeout(releaseSlot, SLOW_PARSE_MS);
@@ -129,10 +124,9 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const layout = await reading.finally(() => clearTimeout(slow));
     const version = await getDefinition(run.schemaVersionId);
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
-    const extracted = { ...version, definition: splitDerived(version.definition).definition };
     const extractWith = async (model: ModelChoice, fallbacks: number): Promise<Extraction> =>
       engine.extract({
-        ...extracted,
+        ...version,
         layout,
         documentId: run.documentId,
         provider: model.provider,
@@ -171,10 +165,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
     const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
+    const { definition, guidance } = version;
+    const checked = { definition, rules: guidance.rules, data: extraction.extractedData, today: now().slice(0, 10) };
     const group = [run.ownerId, run.workspaceId];
-    const checking = { ...dependencies, workspaceId: run.workspaceId, today: now().slice(0, 10) };
-    const checked = await checkExtraction({ ...extraction, warnings }, version, checking, { signal, group });
-    return { model, ...checked };
+    const rules = guidance.rules.length === 0 ? [] : await checkRules(checked, { signal, group });
+    return { model, extraction: { ...extraction, warnings }, rules };
   }
 
   async function record(
@@ -255,7 +250,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const exchanges = recordExchanges(run);
     const timers = startAttemptTimers(timeoutMs);
     try {
-      const { extraction, model, rules, lookups } = await extract(run, {
+      const { extraction, model, rules } = await extract(run, {
         attempt: job.attempt,
         signal: AbortSignal.any([signal, timers.deadline]),
         timers,
@@ -268,7 +263,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       await exchanges.settle();
       const { usage: _usage, lists = [], coverage = [], ...found } = extraction;
       const reusedCalls = calls.countReused();
-      const result = { status: 'completed', ...found, lists, coverage, rules, lookups } as const;
+      const result = { status: 'completed', ...found, lists, coverage, rules } as const;
       await record(
         job,
         run,

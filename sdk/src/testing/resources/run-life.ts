@@ -145,7 +145,6 @@ export function startRun(
     lists: [],
     coverage: [],
     rules: [],
-    lookups: [],
     partialData: null,
     samples,
     reusedCalls: 0,
