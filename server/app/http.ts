@@ -27,6 +27,7 @@ import { createRouter } from '../http/router.ts';
 import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
+import { createMemoryHandlers } from '../memory/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -157,6 +158,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),
     ...createDatasetHandlers(services.datasets),
     ...createEvaluationHandlers(services.evaluations),
+    ...createMemoryHandlers(services.memory),
     ...createPinHandlers(services.pins),
     ...createReviewHandlers(services.reviews, services.reviewSettings),
     ...createProviderHandlers(services.providers),

@@ -28,6 +28,8 @@ import { createIdempotencyService, type IdempotencyService } from '../idempotenc
 import { timestamp } from '../lib/clock.ts';
 import { createCancellations, type Cancellations } from '../jobs/cancellations.ts';
 import { createMembersService, type MembersService } from '../members/service.ts';
+import { createExampleRecorder } from '../memory/record-example.ts';
+import { createMemoryService, type MemoryService } from '../memory/service.ts';
 import { pinnedVersions } from '../pins/pinned-versions.ts';
 import { isGateDataset } from '../pins/repository.ts';
 import { createPinsService, type PinsService } from '../pins/service.ts';
@@ -78,6 +80,7 @@ export interface Services {
   datasets: DatasetsService;
   evaluations: EvaluationsService;
   evaluationFeeder: Feeder;
+  memory: MemoryService;
   pins: PinsService;
   reviews: ReviewsService;
   reviewSettings: ReviewSettingsService;
@@ -229,7 +232,9 @@ export function createServices(resources: Resources): Services {
     logger: resources.logger,
   });
   const { schemaTasks } = resources;
-  const datasets = createDatasetsService({ ...base, environments, schemas, runs, schemaTasks, isGateDataset });
+  const examples = createExampleRecorder({ clock, newId });
+  const teaching = { environments, schemas, runs, schemaTasks, memory: examples };
+  const datasets = createDatasetsService({ ...base, ...teaching, isGateDataset });
   const evaluationBase = { clock, webhookEvents, present: presentEvaluation, datasets, runs: batchRuns, schemaTasks };
   const evaluations = createEvaluationsService({
     ...base,
@@ -245,7 +250,7 @@ export function createServices(resources: Resources): Services {
     logger: resources.logger,
   });
   const reviewing = { ...base, environments, schemas, webhookEvents: reviewEvents, schemaTasks };
-  const collector = createReviewCollector({ clock, newId });
+  const collector = createReviewCollector({ clock, newId, memory: examples });
   const reviews = createReviewsService({ ...reviewing, runs, documents, collector });
   const reviewSettings = createReviewSettingsService(reviewing);
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
@@ -269,6 +274,7 @@ export function createServices(resources: Resources): Services {
     datasets,
     evaluations,
     evaluationFeeder,
+    memory: createMemoryService({ ...base, environments, schemas, evaluations }),
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     reviewSettings,

@@ -5,6 +5,7 @@ import { ExtractionError } from '../extraction/engine.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
+import { createMemoryReader } from '../memory/memory-reader.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { executeRunJob } from '../runs/execution/execute-run.ts';
 import { recordExchanges } from '../runs/exchanges/record-exchanges.ts';
@@ -57,6 +58,12 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
     parsing,
     getDefinition: createCachedDefinitions(database.db),
     engine: confirmRefusals(engine, providerKeys),
+    memory: createMemoryReader({
+      db: database.db,
+      logger,
+      getLayout: (documentId, signal) => parsing.getLayout(documentId, { pages: null, signal }),
+      learn: resources.schemaTasks.learn,
+    }),
     checkRules: resources.schemaTasks.checkRules,
     getAccess: (model) => providerKeys.getAccess(model),
     async authorizeModel(run, model) {

@@ -23,7 +23,9 @@ export type AuditAction =
   | 'webhook.secret_rotated'
   | 'pin.updated'
   | 'pin.overridden'
-  | 'dataset.deleted';
+  | 'dataset.deleted'
+  | 'memory.updated'
+  | 'memory_example.deleted';
 
 export interface NewAuditEntry {
   action: AuditAction;

@@ -7,6 +7,7 @@ import { checkDocuments, checkExpectedValues, refuseMismatch, type CheckedSchema
 import * as items from './dataset-items-repository.ts';
 import type { KnownItem, NewItem, NewLabel } from './dataset-items-repository.ts';
 import type { Dataset } from './repository.ts';
+import { teachMemory } from './teach-memory.ts';
 import type { DatasetDependencies } from './dataset-dependencies.ts';
 import { askForSecond } from './second-labels-repository.ts';
 import type { ItemSource } from './table.ts';
@@ -100,7 +101,7 @@ export async function addItems(
   addition: Addition,
   inputs: readonly ItemInput[],
 ): Promise<AddedItems> {
-  const { database, clock, newId, schemaTasks } = dependencies;
+  const { database, clock, newId, schemaTasks, memory } = dependencies;
   const { caller, dataset, definition, hold } = addition;
   const resolved = await resolveAll(dependencies, addition, inputs);
   const named = resolved.map(({ documentId }, index) => ({
@@ -135,6 +136,7 @@ export async function addItems(
       }
     }
     await items.insertItems(tx, dataset.id, [...fresh.values()]);
+    for (const one of resolved) await teachMemory(memory, tx, dataset, one);
     const idOf = (documentId: string) => known.get(documentId)?.id ?? fresh.get(documentId)?.id ?? '';
     const labelled = resolved.flatMap(({ documentId, label }) =>
       label?.label === 'labelled' ? [idOf(documentId)] : [],

@@ -2,6 +2,7 @@ import type { AuditLog } from '../audit/record-change.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
+import type { ExampleRecorder } from '../memory/record-example.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { RunsService } from '../runs/service.ts';
@@ -19,6 +20,7 @@ export interface DatasetDependencies {
   schemas: Pick<SchemasService, 'family' | 'version'>;
   runs: Pick<RunsService, 'find'>;
   schemaTasks: Pick<SchemaTasks, 'checkExpected' | 'findUndescribed' | 'score'>;
+  memory: ExampleRecorder;
   /** Whether a gate uses a data set. */
   isGateDataset: (db: Db, datasetId: string) => Promise<boolean>;
 }

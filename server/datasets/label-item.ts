@@ -10,6 +10,7 @@ import * as items from './dataset-items-repository.ts';
 import type { DatasetItem, SavedLabel } from './dataset-items-repository.ts';
 import type { Dataset } from './repository.ts';
 import { askForSecond, findSecond, setSecondState } from './second-labels-repository.ts';
+import { teachMemory } from './teach-memory.ts';
 
 export interface ItemUpdate {
   expected?: DatasetItem['expected'] | undefined;
@@ -121,7 +122,7 @@ interface Labelling {
 
 /** Saves what a person says of a document. Throws `expected_invalid`. */
 export async function labelItem(
-  { database, clock, schemaTasks }: Pick<DatasetDependencies, 'database' | 'clock' | 'schemaTasks'>,
+  { database, clock, schemaTasks, memory }: Pick<DatasetDependencies, 'database' | 'clock' | 'schemaTasks' | 'memory'>,
   labelling: Labelling,
   update: ItemUpdate,
 ): Promise<DatasetItemDetail> {
@@ -170,14 +171,17 @@ export async function labelItem(
     } else if (expected !== undefined || label === 'labelled' || unreadable !== undefined) {
       const next = expected ?? before.expected;
       const kept = expected === undefined && label !== 'labelled' ? before : null;
-      if (next !== null)
-        await items.saveLabel(tx, itemId, {
+      if (next !== null) {
+        const saved = {
           ...said,
           confidence: kept?.confidence ?? null,
-          label: kept?.label ?? 'labelled',
-          source: kept?.source ?? 'person',
+          label: kept?.label ?? ('labelled' as const),
+          source: kept?.source ?? ('person' as const),
           expected: removeUnreadable(next, paths),
-        });
+        };
+        await items.saveLabel(tx, itemId, saved);
+        await teachMemory(memory, tx, dataset, { documentId: before.documentId, label: saved });
+      }
       if (kept === null) {
         await askForSecond(tx, twice, [itemId]);
         if (before.secondLabel === 'agrees' || before.secondLabel === 'disagrees')

@@ -22,6 +22,7 @@ import type { RunExportItemTable, RunExportTable } from '../exports/table.ts';
 import type { EvaluationCountTable, EvaluationItemTable, EvaluationTable } from '../evaluations/table.ts';
 import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempotency/table.ts';
 import type { JobTable } from '../jobs/table.ts';
+import type { MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
@@ -77,6 +78,8 @@ export interface Tables {
   evaluation_items: EvaluationItemTable;
   evaluation_counts: EvaluationCountTable;
   schema_pins: SchemaPinTable;
+  memory_settings: MemorySettingsTable;
+  memory_examples: MemoryExampleTable;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

@@ -43,9 +43,9 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
 
   async function startRun(tx: Tx, evaluation: Evaluation, { position, documentId }: items.WaitingItem): Promise<void> {
     const { id, workspaceId, environmentId, schemaFamilyId, schemaVersionId, runSettings, isFresh } = evaluation;
-    const { resolution, verify, samples } = runSettings;
+    const { resolution, verify, samples, memory } = runSettings;
     const place = { evaluationId: id, position };
-    if (!isFresh && resolution.provider !== BUILT_IN) {
+    if (!isFresh && memory !== true && resolution.provider !== BUILT_IN) {
       const { provider, model } = resolution;
       const same = await findSameRun(tx, { schemaVersionId, provider, model, samples, verify }, documentId);
       if (same !== undefined) return items.setRun(tx, place, { runId: same, status: 'completed' });

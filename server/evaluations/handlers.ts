@@ -24,8 +24,8 @@ export function createEvaluationHandlers(evaluations: EvaluationsService): Handl
     },
     async createEvaluation({ caller, path, query, body }) {
       const target = { ...path, env: query.env ?? 'production' };
-      const { samples = 1, fresh: isFresh = false, dryRun = false, ...named } = body;
-      const request = { ...named, samples, isFresh };
+      const { samples = 1, memory = false, fresh: isFresh = false, dryRun = false, ...named } = body;
+      const request = { ...named, samples, memory, isFresh };
       if (dryRun) return { status: 200, body: await evaluations.estimate(caller, target, request) };
       return { status: 202, body: presentEvaluation(await evaluations.create(caller, target, request)) };
     },

@@ -7,7 +7,7 @@ type Margin = Wire<'EvaluationField'>['margin'];
 export function presentEvaluation(evaluation: Evaluation): Wire<'Evaluation'> {
   const { id, schemaKey, env, status, versionNumber, scorer, errorMessage } = evaluation;
   const { runSettings, items, result, createdAt, createdBy, completedAt } = evaluation;
-  const { resolution, samples } = runSettings;
+  const { resolution, samples, memory = false } = runSettings;
   const totals = result?.totals;
   const failed = items.failed + (status === 'cancelled' ? 0 : items.cancelled);
   return {
@@ -19,7 +19,7 @@ export function presentEvaluation(evaluation: Evaluation): Wire<'Evaluation'> {
     versionNumber,
     model: `${resolution.provider}/${resolution.model}`,
     samples,
-    memory: false,
+    memory,
     items: { total: items.total, completed: items.completed, failed },
     score: totals?.score ?? null,
     fields: (totals?.fields ?? []).map((field) => ({ ...field, margin: field.margin as Margin })),

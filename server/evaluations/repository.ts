@@ -18,6 +18,8 @@ export interface RunSettings {
   /** Whether a second, differently worded call confirms the values. */
   verify: boolean;
   samples: number;
+  /** Whether examples of the memory are used; absent for no. */
+  memory?: boolean;
 }
 
 /** What is kept of the documents when an evaluation ends. It has no content of them. */

@@ -35,6 +35,8 @@ export interface EvaluationRequest {
   /** `<provider>/<model>` */
   model?: string | undefined;
   samples: number;
+  /** Whether examples of the memory are used. */
+  memory: boolean;
   isFresh: boolean;
 }
 
@@ -48,6 +50,12 @@ export interface EvaluationEstimate {
 export interface EvaluationsService {
   /** Throws what an extraction throws, `evaluation_invalid` and `dataset_empty`. */
   create(caller: Caller, target: EvaluationTarget, request: EvaluationRequest): Promise<Evaluation>;
+  /** Starts one with the memory, and one without unless the same exists. Throws what `create` throws. */
+  createPair(
+    caller: Caller,
+    target: EvaluationTarget,
+    request: Pick<EvaluationRequest, 'datasetId' | 'versionNumber' | 'model'>,
+  ): Promise<Evaluation>;
   /** What `create` would take. Stores nothing. */
   estimate(caller: Caller, target: EvaluationTarget, request: EvaluationRequest): Promise<EvaluationEstimate>;
   list(
@@ -123,7 +131,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
 
   function describe(
     { planned, caller }: { planned: PlannedRuns; caller: Caller },
-    { samples, isFresh }: Pick<EvaluationRequest, 'samples' | 'isFresh'>,
+    { samples, memory, isFresh }: Pick<EvaluationRequest, 'samples' | 'memory' | 'isFresh'>,
   ) {
     const { workspaceId, environmentId, schemaFamilyId, schemaVersionId, resolution, verify } = planned;
     return {
@@ -133,7 +141,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       schemaFamilyId,
       schemaVersionId,
       status: 'pending' as const,
-      runSettings: { resolution, verify, samples },
+      runSettings: { resolution, verify, samples, ...(memory && { memory }) },
       isFresh,
       scorer: SCORER_VERSION,
       createdAt: timestamp(clock.now()),
@@ -168,6 +176,19 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
     create: (caller, target, request) =>
       database.transaction(async (tx) => find(tx, caller, await begin(tx, caller, target, request))),
 
+    createPair: (caller, target, named) =>
+      database.transaction(async (tx) => {
+        const request = { ...named, samples: 1, memory: true, isFresh: false };
+        const withMemory = await find(tx, caller, await begin(tx, caller, target, request));
+        const { datasetVersion, schemaFamilyId, versionNumber, datasetId } = withMemory;
+        const { provider, model } = withMemory.runSettings.resolution;
+        const of = { datasetId, schemaFamilyId, versionNumber, provider, model };
+        const known = await evaluations.findNewestCompleted(tx, of);
+        if (known?.datasetVersion !== datasetVersion || known.runSettings.samples !== 1)
+          await begin(tx, caller, target, { ...request, datasetVersion: datasetVersion ?? undefined, memory: false });
+        return withMemory;
+      }),
+
     async estimate(caller, target, request) {
       const { planned, dataset } = await plan(db, caller, target, request);
       const { provider, model } = planned.resolution;
@@ -176,7 +197,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       const documents = frozen?.items ?? dataset.items.labelled;
       const { schemaVersionId, verify } = planned;
       const same = { schemaVersionId, provider, model, verify, samples: request.samples };
-      const isReused = version !== null && !request.isFresh && provider !== 'local';
+      const isReused = version !== null && !request.isFresh && !request.memory && provider !== 'local';
       const cached = isReused ? await countSameRuns(db, same, { datasetId: dataset.id, version }) : 0;
       const asked = documents - cached;
       if (provider === 'local') return { documents, cached, tokens: 0, cost: null };
@@ -253,7 +274,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         const planned = await runs.plan(tx, caller, { slug, schemaKey, env }, { versionNumber: number, model });
         const unlabelled = await datasets.listUnlabelled(tx, datasetId);
         if (unlabelled.length === 0) return dataset;
-        const evaluation = describe({ planned, caller }, { samples: 1, isFresh: false });
+        const evaluation = describe({ planned, caller }, { samples: 1, memory: false, isFresh: false });
         await evaluations.insertEvaluation(tx, {
           ...evaluation,
           kind: 'draft',

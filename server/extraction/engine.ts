@@ -3,6 +3,7 @@ import type { CallUsage } from '../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { ModelExchange } from '../lib/models/model-exchange.ts';
 import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
+import type { MemoryExample } from './local/memory/memory-example.ts';
 import type { Box, Layout } from '../parsing/layout.ts';
 
 export type EvidenceMatch = 'exact' | 'normalized' | 'fuzzy' | 'derived' | 'not_found';
@@ -103,6 +104,13 @@ export interface FinishedCalls {
   discard?(keys: Iterable<string>): void;
 }
 
+/** An example of the memory, with the values that it helped to find. */
+export interface UsedExample {
+  exampleId: string;
+  /** JSON Pointers into `extractedData`. */
+  paths: string[];
+}
+
 export interface ExtractionRequest {
   /** The schema snapshot: a JSON Schema that passed `checkDefinition`. */
   definition: JsonObject;
@@ -126,6 +134,8 @@ export interface ExtractionRequest {
   onExchange?: (exchange: ModelExchange) => void;
   /** How many other models take over in turn if this one fails. They share what is left of the time for calls. */
   fallbacks?: number;
+  /** What documents like this one taught, most alike first. */
+  memory?: readonly MemoryExample[];
   /** What models receive from the schema version in addition to the definition. */
   guidance?: SchemaGuidance;
   /** Which pages are also sent as pictures, to models that see: scanned ones by default. */
@@ -167,6 +177,8 @@ export interface Extraction {
   lists?: ListCompleteness[];
   /** Fields for which only a part of the document was searched. Absent for none. */
   coverage?: FieldCoverage[];
+  /** The examples that it used. Absent for none. */
+  memory?: UsedExample[];
   /** Null where the engine counts no tokens. */
   usage: CallUsage | null;
 }

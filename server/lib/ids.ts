@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'dts'
   | 'itm'
   | 'evl'
+  | 'mex'
   | 'job'
   | 'req'
   | 'srv';

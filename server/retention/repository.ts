@@ -152,6 +152,7 @@ export async function expireRuns(db: Db, ids: string[], now: string): Promise<vo
       lists: null,
       coverage: null,
       rules: null,
+      memory: null,
       partial_data: null,
       warnings: null,
       expired_at: now,

@@ -16,6 +16,7 @@ export type StartedRun = Pick<
   | 'workspaceId'
   | 'environmentId'
   | 'documentId'
+  | 'schemaFamilyId'
   | 'schemaVersionId'
   | 'evaluationId'
   | 'provider'
@@ -36,6 +37,8 @@ export type StartedRun = Pick<
   ownerId: string;
   /** Whether this is the first claim, including claims that did not count as attempts. */
   isFirst: boolean;
+  /** Whether it uses the memory of its schema, and then whether without what its own document taught. */
+  memory: 'off' | 'on' | 'without_own';
 };
 
 interface RunAttempt {
@@ -54,9 +57,21 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
     .returning((eb) => [
       'id',
       eb.selectFrom('workspaces').select('owner_id').whereRef('workspaces.id', '=', 'runs.workspace_id').as('ownerId'),
+      eb
+        .selectFrom('memory_settings')
+        .select('mode')
+        .whereRef('memory_settings.environment_id', '=', 'runs.environment_id')
+        .whereRef('memory_settings.schema_family_id', '=', 'runs.schema_family_id')
+        .as('memoryMode'),
+      eb
+        .selectFrom('evaluations')
+        .select('run_settings')
+        .whereRef('evaluations.id', '=', 'runs.evaluation_id')
+        .as('evaluationSettings'),
       'workspace_id as workspaceId',
       'environment_id as environmentId',
       'document_id as documentId',
+      'schema_family_id as schemaFamilyId',
       'schema_version_id as schemaVersionId',
       'evaluation_id as evaluationId',
       'provider',
@@ -80,7 +95,8 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
 export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string): Promise<StartedRun | undefined> {
   const row = await updateStarted(db, { id, attempt, now });
   if (row === undefined) return undefined;
-  const { startedAt, maxCostNanos, ...started } = row;
+  const { startedAt, maxCostNanos, memoryMode, evaluationSettings, ...started } = row;
+  const evaluation = parseStoredJson<{ memory?: boolean }>(evaluationSettings);
   return {
     ...started,
     ownerId: row.ownerId ?? '',
@@ -91,6 +107,8 @@ export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string)
     providers: parseStoredJson<RunProvider[]>(row.providers) ?? [],
     fallbacks: parseStoredJson<ModelChoice[]>(row.fallbacks) ?? [],
     isFirst: startedAt === now,
+    memory:
+      evaluation === null ? (memoryMode === 'on' ? 'on' : 'off') : evaluation.memory === true ? 'without_own' : 'off',
   };
 }
 
@@ -104,6 +122,7 @@ export interface RunOutcome extends Partial<
     | 'lists'
     | 'coverage'
     | 'rules'
+    | 'memory'
     | 'partialData'
     | 'warnings'
     | 'inputTokens'
@@ -129,6 +148,7 @@ function toColumns(outcome: RunOutcome) {
     lists: toStoredJson(outcome.lists),
     coverage: outcome.coverage?.length ? toStoredJson(outcome.coverage) : null,
     rules: outcome.rules?.length ? toStoredJson(outcome.rules) : null,
+    memory: outcome.memory?.length ? toStoredJson(outcome.memory) : null,
     partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,

@@ -2,7 +2,7 @@ import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { parseStoredJson } from '../db/stored-json.ts';
 import { fromNanos, type Cost } from '../lib/models/call-usage.ts';
-import type { Evidence, FieldCoverage, ListCompleteness } from '../extraction/engine.ts';
+import type { Evidence, FieldCoverage, ListCompleteness, UsedExample } from '../extraction/engine.ts';
 import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
@@ -84,6 +84,8 @@ export interface Run {
   coverage: FieldCoverage[];
   /** Whether the rules of the schema version hold. */
   rules: RuleResult[];
+  /** The examples that it used, with the values that each helped to find. */
+  memory: UsedExample[];
   /** What a failed run had found. */
   partialData: JsonObject | null;
   /** How often each question is asked. */
@@ -148,6 +150,7 @@ const columns = [
   'runs.lists',
   'runs.coverage',
   'runs.rules',
+  'runs.memory',
   'runs.partial_data as partialData',
   'runs.samples',
   'runs.reused_calls as reusedCalls',
@@ -180,6 +183,7 @@ interface Row {
   lists: string | null;
   coverage: string | null;
   rules: string | null;
+  memory: string | null;
   partialData: string | null;
   warnings: string | null;
   reviewStatus: string | null;
@@ -214,6 +218,7 @@ function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, corrected
     lists: parseStoredJson<ListCompleteness[]>(row.lists) ?? [],
     coverage: parseStoredJson<FieldCoverage[]>(row.coverage) ?? [],
     rules: parseStoredJson<RuleResult[]>(row.rules) ?? [],
+    memory: parseStoredJson<UsedExample[]>(row.memory) ?? [],
     partialData: parseStoredJson<JsonObject>(row.partialData),
     warnings: parseStoredJson<string[]>(row.warnings) ?? [],
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},

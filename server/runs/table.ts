@@ -61,6 +61,8 @@ export interface RunTable {
   coverage: string | null;
   /** JSON array of the results of the schema's rules, or null. */
   rules: string | null;
+  /** JSON array of the examples of the memory that it used, or null. */
+  memory: string | null;
   /** How often each question is asked. */
   samples: Generated<number>;
   /** JSON, or null. */

@@ -62,6 +62,7 @@ const TASK_SPANS = {
   'lint-rules': 'lint rules',
   'check-rules': 'check rules',
   split: 'split packet',
+  learn: 'learn example',
   review: 'check answer',
   conclude: 'ground',
   merge: 'merge answers',

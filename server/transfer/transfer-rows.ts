@@ -101,6 +101,14 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
     cursor: sql<string>`environment_id || schema_family_id`,
     since: sql<string>`updated_at`,
   },
+  {
+    name: 'memory_settings',
+    scope: (id) => sql<boolean>`environment_id in (select id from environments where workspace_id = ${id})`,
+    booleans: [],
+    cursor: sql<string>`environment_id || schema_family_id`,
+    since: sql<string>`updated_at`,
+  },
+  { name: 'memory_examples', scope: isOfWorkspace, booleans: [] },
 ];
 
 const READ_ROWS = 200;

@@ -7,6 +7,7 @@ import {
   createEvaluation,
   createProviderKey,
   createWebhook,
+  listMemoryExamples,
   listWebhookDeliveries,
   requestReview,
   testWebhook,
@@ -17,138 +18,8 @@ import type { OperationId } from '../../server/http/operation.ts';
 import { extractText, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
+import { MATRIX, type IdName, type Row } from './who-may-call.ts';
 
-/**
- * Who may use an operation. `anyone`: every caller, for what is the caller's own. `own`: the user whose resource it is.
- * `member`: members of the workspace. `owner`: its owner. For all others the resource does not exist, except that a
- * member receives 403 for operations of the owner.
- */
-type Access = 'anyone' | 'own' | 'member' | 'owner';
-
-interface Row {
-  access: Access;
-  /** The value of `{id}`. */
-  id?: keyof typeof ids;
-  query?: string;
-  /** A valid body, which is checked before the rights. `{document}` and `{dataset}` are ids. `file`: multipart. */
-  body?: object | 'file';
-}
-
-const text = { name: 'a.txt', content: 'Total: 1' };
-
-/** A row for every operation: one that is missing does not compile. */
-const MATRIX: Record<OperationId, Row> = {
-  getMe: { access: 'anyone' },
-  listApiKeys: { access: 'anyone' },
-  createApiKey: { access: 'anyone', body: { name: 'Another' } },
-  deleteApiKey: { access: 'own', id: 'apiKey' },
-  listProviders: { access: 'anyone' },
-  listProviderKeys: { access: 'anyone' },
-  createProviderKey: { access: 'anyone', body: { provider: 'openai', secret: 'sk-0123456789abcdef0123' } },
-  getProviderKey: { access: 'own', id: 'providerKey' },
-  updateProviderKey: { access: 'own', id: 'providerKey', body: { name: 'Renamed' } },
-  deleteProviderKey: { access: 'own', id: 'providerKey' },
-  verifyProviderKey: { access: 'own', id: 'providerKey' },
-  listWorkspaces: { access: 'anyone' },
-  createWorkspace: { access: 'anyone', body: { name: 'Another' } },
-  getWorkspace: { access: 'member' },
-  updateWorkspace: { access: 'owner', body: { name: 'Renamed' } },
-  deleteWorkspace: { access: 'owner' },
-  listMembers: { access: 'member' },
-  addMember: { access: 'owner', body: { userId: 'usr_nobody' } },
-  removeMember: { access: 'owner' },
-  listEnvironments: { access: 'member' },
-  getEnvironment: { access: 'member' },
-  updateEnvironment: { access: 'owner', body: { verify: true } },
-  inferSchema: { access: 'member', body: { samples: [text] } },
-  listSchemaTemplates: { access: 'anyone' },
-  getSchemaTemplate: { access: 'anyone' },
-  getSchemaTemplateDocument: { access: 'anyone' },
-  listSchemas: { access: 'member' },
-  createSchema: { access: 'member', body: { schemaKey: 'second', name: 'Second', definition: invoiceDefinition } },
-  getSchema: { access: 'member' },
-  deleteSchema: { access: 'owner' },
-  listSchemaVersions: { access: 'member' },
-  getSchemaVersion: { access: 'member' },
-  lintSchema: { access: 'member', body: { definition: invoiceDefinition } },
-  createDocument: { access: 'member', body: text },
-  createDocumentUpload: { access: 'member', body: 'file' },
-  listDocuments: { access: 'member' },
-  getDocument: { access: 'member', id: 'document' },
-  deleteDocument: { access: 'owner', id: 'document' },
-  getDocumentFile: { access: 'member', id: 'document' },
-  getDocumentLayout: { access: 'member', id: 'document' },
-  getDocumentPageImage: { access: 'member', id: 'document' },
-  extract: { access: 'member', body: text },
-  extractUpload: { access: 'member', body: 'file' },
-  extractDocument: { access: 'member', id: 'document', body: {} },
-  listRuns: { access: 'member' },
-  getRun: { access: 'member', id: 'run' },
-  deleteRun: { access: 'owner', id: 'run' },
-  listRunCalls: { access: 'owner', id: 'run' },
-  cancelRun: { access: 'member', id: 'run' },
-  rerunRun: { access: 'member', id: 'run' },
-  streamRunEvents: { access: 'member', id: 'run' },
-  getUsage: { access: 'member' },
-  readDocument: { access: 'member', id: 'document', body: { page: 1, box: [0, 0, 1, 1] } },
-  createBatch: { access: 'member', body: {} },
-  listBatches: { access: 'member' },
-  getBatch: { access: 'member', id: 'batch' },
-  listBatchDocuments: { access: 'member', id: 'batch' },
-  addBatchDocuments: { access: 'member', id: 'batch', body: { documents: [{ documentId: '{document}' }] } },
-  startBatch: { access: 'member', id: 'batch' },
-  cancelBatch: { access: 'member', id: 'batch' },
-  retryBatch: { access: 'member', id: 'batch' },
-  getBatchResults: { access: 'member', id: 'batch' },
-  createExport: { access: 'member', body: {} },
-  listExports: { access: 'member' },
-  getExportResults: { access: 'member', id: 'export' },
-  listDatasets: { access: 'member' },
-  createDataset: { access: 'member', body: { name: 'Second' } },
-  getDataset: { access: 'member', id: 'dataset' },
-  updateDataset: { access: 'member', id: 'dataset', body: { name: 'Renamed' } },
-  deleteDataset: { access: 'owner', id: 'dataset' },
-  listDatasetItems: { access: 'member', id: 'dataset' },
-  addDatasetItems: { access: 'member', id: 'dataset', body: { items: [{ documentId: '{document}' }] } },
-  getDatasetItem: { access: 'member', id: 'dataset' },
-  updateDatasetItem: { access: 'member', id: 'dataset', body: { note: 'Seen' } },
-  deleteDatasetItem: { access: 'member', id: 'dataset' },
-  draftDataset: { access: 'member', id: 'dataset', body: {} },
-  listDatasetVersions: { access: 'member', id: 'dataset' },
-  createDatasetVersion: { access: 'member', id: 'dataset' },
-  listEvaluations: { access: 'member' },
-  createEvaluation: { access: 'member', body: { datasetId: '{dataset}' } },
-  getEvaluation: { access: 'member', id: 'evaluation' },
-  cancelEvaluation: { access: 'member', id: 'evaluation' },
-  listEvaluationItems: { access: 'member', id: 'evaluation' },
-  compareEvaluations: { access: 'member', id: 'evaluation', query: '?with={evaluation}' },
-  getReviewEffort: { access: 'member', id: 'evaluation' },
-  getPin: { access: 'member' },
-  updatePin: { access: 'member', body: { versionNumber: 1 } },
-  getReviewSettings: { access: 'member' },
-  updateReviewSettings: { access: 'member', body: { sample: 0 } },
-  applyReviewSettings: { access: 'member', body: { dryRun: true } },
-  listReviews: { access: 'member' },
-  getReview: { access: 'member', id: 'run' },
-  requestReview: { access: 'member', id: 'run' },
-  updateReview: { access: 'member', id: 'run', body: { actions: [{ path: '/total', action: 'confirm' }] } },
-  claimReview: { access: 'member', id: 'run' },
-  releaseReview: { access: 'member', id: 'run' },
-  approveReview: { access: 'member', id: 'run' },
-  rejectReview: { access: 'member', id: 'run', body: { reason: 'Another document' } },
-  reopenReview: { access: 'member', id: 'run' },
-  listWebhooks: { access: 'member' },
-  createWebhook: { access: 'member', body: { url: 'https://8.8.8.8/hook' } },
-  getWebhook: { access: 'member', id: 'webhook' },
-  updateWebhook: { access: 'member', id: 'webhook', body: { description: 'Changed' } },
-  deleteWebhook: { access: 'owner', id: 'webhook' },
-  rotateWebhookSecret: { access: 'member', id: 'webhook' },
-  testWebhook: { access: 'member', id: 'webhook' },
-  redeliverWebhookEvents: { access: 'member', id: 'webhook', body: { since: '2026-01-01T00:00:00.000Z' } },
-  listWebhookDeliveries: { access: 'member', id: 'webhook' },
-  redeliverWebhookDelivery: { access: 'member', id: 'webhook' },
-  listAuditLog: { access: 'owner', query: '?workspace={slug}' },
-};
 
 interface Operation {
   id: OperationId;
@@ -170,12 +41,13 @@ let owner: TestUser;
 let member: TestUser;
 let stranger: TestUser;
 let reader: TestUser;
-const ids = {
+const ids: Record<IdName, string> = {
   document: '',
   run: '',
   batch: '',
   export: '',
   dataset: '',
+  memoryExample: '',
   evaluation: '',
   webhook: '',
   apiKey: '',
@@ -199,6 +71,7 @@ beforeAll(async () => {
   const dataset = ok(await createDataset({ client, path, body: { name: 'First' } }));
   const items = [{ documentId: run.documentId, expected: { total: 118 } }];
   const added = ok(await addDatasetItems({ client, path: { id: dataset.id }, body: { items } }));
+  const learned = ok(await listMemoryExamples({ client, path }));
   const evaluation = ok(await createEvaluation({ client, path, body: { datasetId: dataset.id } })) as { id: string };
   const webhook = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
   ok(await testWebhook({ client, path: { id: webhook.id } }));
@@ -211,6 +84,7 @@ beforeAll(async () => {
     batch: batch.id,
     export: exported.id,
     dataset: dataset.id,
+    memoryExample: learned.data[0]?.id,
     evaluation: evaluation.id,
     webhook: webhook.id,
     apiKey: keys.data[0]?.id,

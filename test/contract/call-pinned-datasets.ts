@@ -50,6 +50,14 @@ export async function callDatasets(
     const held = await start();
     done(await api.POST('/evaluations/{id}/cancel', { params: { path: { id: held.id } } }));
   });
+  const memory = '/workspaces/{slug}/schemas/{schemaKey}/memory';
+  done(await api.PUT(memory, { params, body: example('updateMemory', 'on') }));
+  done(await api.GET(memory, { params }));
+  const measurement = example<Body<`${typeof memory}/measure`, 'post'>>('measureMemory', 'latest');
+  done(await api.POST(`${memory}/measure`, { params, body: { ...measurement, datasetId: id } }));
+  const learned = done(await api.GET(`${memory}/examples`, { params })) as { data: { id: string }[] };
+  await idle();
+  done(await api.DELETE('/memory-examples/{id}', { params: { path: { id: learned.data[0]?.id ?? '' } } }));
   const pin = '/workspaces/{slug}/schemas/{schemaKey}/pin';
   const gated = example<Body<typeof pin, 'put'>>('updatePin', 'gated');
   const gate = { ...gated.gate, datasetId: id, minF1: 0 };

@@ -180,6 +180,12 @@ async function callEvaluations(path: { slug: string; schemaKey: string }, docume
   ok(await sdk.listEvaluationItems({ client, path: evaluation }));
   ok(await sdk.compareEvaluations({ client, path: evaluation, query: { with: evaluation.id } }));
   ok(await sdk.getReviewEffort({ client, path: evaluation }));
+  ok(await sdk.updateMemory({ client, path, body: { mode: 'on' } }));
+  ok(await sdk.getMemory({ client, path }));
+  ok(await sdk.measureMemory({ client, path, body }));
+  const [example] = ok(await sdk.listMemoryExamples({ client, path })).data;
+  await app.app.idle();
+  await sdk.deleteMemoryExample({ client, path: { id: example?.id ?? '' } });
   ok(await sdk.updatePin({ client, path, body: { versionNumber: 1 } }));
   ok(await sdk.getPin({ client, path }));
   gate.close();

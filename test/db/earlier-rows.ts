@@ -188,6 +188,13 @@ export const rowsAfter: Record<string, string[]> = {
      values ('run_1', 'call_1', 'env_production', 'openai', 'm', 'sha256:0', 1, ${NOW}, 12,
        '{"inputTokens":7,"outputTokens":1,"cachedInputTokens":0,"reasoningTokens":0}')`,
   ],
+  '0045-memory': [
+    `insert into memory_settings values ('env_production', 'sch_1', 'on', ${NOW}, 'usr_1')`,
+    `insert into memory_examples (id, workspace_id, environment_id, schema_family_id, document_id, source, expected,
+       created_at, updated_at)
+     values ('mex_1', 'ws_1', 'env_production', 'sch_1', 'doc_1', 'review', '{"total": 7}', ${NOW}, ${NOW})`,
+  ],
+  '0046-run-memory': [`update runs set memory = '[{"exampleId":"mex_1","paths":["/total"]}]' where id = 'run_1'`],
   '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
   '0044-second-labels': [
     `update datasets set blind = true, twice = 0.1 where id = 'dts_1'`,

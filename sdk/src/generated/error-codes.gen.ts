@@ -496,6 +496,56 @@ export interface OperationErrorCodes {
     | 'unavailable'
     | 'unsupported_media_type'
     | 'validation_failed';
+  getMemory:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  updateMemory:
+    | 'environment_locked'
+    | 'forbidden'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
+  measureMemory:
+    | 'dataset_empty'
+    | 'environment_locked'
+    | 'evaluation_invalid'
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'model_not_allowed'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'provider_key_invalid'
+    | 'rate_limited'
+    | 'residency_not_allowed'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unknown_provider'
+    | 'unsupported_media_type'
+    | 'validation_failed';
+  listMemoryExamples:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   getUsage:
     | 'internal_error'
     | 'not_found'
@@ -1041,6 +1091,16 @@ export interface OperationErrorCodes {
     | 'forbidden'
     | 'idempotency_in_flight'
     | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  deleteMemoryExample:
+    | 'environment_locked'
+    | 'forbidden'
     | 'internal_error'
     | 'not_found'
     | 'rate_limited'

@@ -29,6 +29,7 @@ import type {
   GetDocumentPageImageData,
   GetEnvironmentData,
   GetExportResultsData,
+  GetMemoryData,
   GetPinData,
   GetReviewEffortData,
   GetReviewSettingsData,
@@ -54,6 +55,7 @@ import type {
   ListEvaluationsData,
   ListExportsData,
   ListMembersData,
+  ListMemoryExamplesData,
   ListProviderKeysData,
   ListProvidersData,
   ListReviewsData,
@@ -65,6 +67,7 @@ import type {
   ListWebhookDeliveriesData,
   ListWebhooksData,
   ListWorkspacesData,
+  MeasureMemoryData,
   ReadDocumentData,
   RedeliverWebhookDeliveryData,
   RedeliverWebhookEventsData,
@@ -75,6 +78,7 @@ import type {
   UpdateDatasetData,
   UpdateDatasetItemData,
   UpdateEnvironmentData,
+  UpdateMemoryData,
   UpdatePinData,
   UpdateProviderKeyData,
   UpdateReviewData,
@@ -327,6 +331,18 @@ export type EvaluationsGetReviewEffortParams = Params<GetReviewEffortData>;
 
 /** What `getReviewEffort` takes beside the id. */
 export type EvaluationsGetReviewEffortParamsBesideId = ParamsBesideId<GetReviewEffortData>;
+
+/** What `getMemory` takes. */
+export type MemoryGetParams = Params<GetMemoryData>;
+
+/** What `updateMemory` takes. */
+export type MemoryUpdateParams = Params<UpdateMemoryData>;
+
+/** What `measureMemory` takes. */
+export type MemoryMeasureParams = Params<MeasureMemoryData>;
+
+/** What `listMemoryExamples` takes. */
+export type MemoryListExamplesParams = Params<ListMemoryExamplesData>;
 
 /** What `getUsage` takes. */
 export type UsageGetParams = Params<GetUsageData>;

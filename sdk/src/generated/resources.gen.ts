@@ -65,6 +65,10 @@ import type {
   MembersAddParams,
   MembersListParams,
   MembersRemoveParams,
+  MemoryGetParams,
+  MemoryListExamplesParams,
+  MemoryMeasureParams,
+  MemoryUpdateParams,
   ProviderKeysCreateParams,
   ProviderKeysListParams,
   ProviderKeysUpdateParams,
@@ -146,6 +150,7 @@ import type {
   GetEnvironmentResponse,
   GetEvaluationResponse,
   GetMeResponse,
+  GetMemoryResponse,
   GetPinResponse,
   GetProviderKeyResponse,
   GetReviewEffortResponse,
@@ -173,6 +178,7 @@ import type {
   ListEvaluationsResponse,
   ListExportsResponse,
   ListMembersResponse,
+  ListMemoryExamplesResponse,
   ListProviderKeysResponse,
   ListProvidersResponse,
   ListReviewsResponse,
@@ -184,6 +190,7 @@ import type {
   ListWebhookDeliveriesResponse,
   ListWebhooksResponse,
   ListWorkspacesResponse,
+  MeasureMemoryResponse,
   ReadDocumentResponse,
   RedeliverWebhookDeliveryResponse,
   RedeliverWebhookEventsResponse,
@@ -200,6 +207,7 @@ import type {
   UpdateDatasetItemResponse,
   UpdateDatasetResponse,
   UpdateEnvironmentResponse,
+  UpdateMemoryResponse,
   UpdatePinResponse,
   UpdateProviderKeyResponse,
   UpdateReviewResponse,
@@ -1571,6 +1579,73 @@ export class Evaluations extends Resource {
   }
 }
 
+export class Memory extends Resource {
+  /**
+   * Get the memory of a schema
+   *
+   * Returns whether extractions by a schema use the memory in one environment, how many examples it has, and what it gained when it was
+   * last measured.
+   *
+   * @throws NotFoundError
+   */
+  get(params: MemoryGetParams, options?: RequestOptions): ApiPromise<GetMemoryResponse>;
+  get(...args: unknown[]): ApiPromise<GetMemoryResponse> {
+    return this.core.call('GET /workspaces/{slug}/schemas/{schemaKey}/memory', args);
+  }
+
+  /**
+   * Switch the memory on or off
+   *
+   * With `on`, extractions by the schema in the environment use its examples, from the next run on. Examples are kept whether it is on
+   * or off: they come from approved reviews and from labelled items of data sets, and go with their documents.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError
+   */
+  update(params: MemoryUpdateParams, options?: RequestOptions): ApiPromise<UpdateMemoryResponse>;
+  update(...args: unknown[]): ApiPromise<UpdateMemoryResponse> {
+    return this.core.call('PUT /workspaces/{slug}/schemas/{schemaKey}/memory', args, ['env']);
+  }
+
+  /**
+   * Measure what the memory gains
+   *
+   * Evaluates a data set of the schema with the memory: each document is extracted without its own example and without those of its
+   * near duplicates. Without an evaluation of the same frozen version without the memory, that one is started too. Both together are
+   * the `gain` of the memory; `compare` shows it by field, with margins.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  measure(params: MemoryMeasureParams, options?: RequestOptions): ApiPromise<MeasureMemoryResponse>;
+  measure(...args: unknown[]): ApiPromise<MeasureMemoryResponse> {
+    return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/memory/measure', args, ['env']);
+  }
+
+  /**
+   * List the examples of the memory
+   *
+   * Returns the examples of a schema in one environment, newest first. They are kept small, see `kept`.
+   *
+   * @throws NotFoundError
+   */
+  listExamples(params: MemoryListExamplesParams, options?: RequestOptions): PagePromise<ListMemoryExamplesResponse['data'][number]>;
+  listExamples(...args: unknown[]): PagePromise<ListMemoryExamplesResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/schemas/{schemaKey}/memory/examples', args);
+  }
+
+  /**
+   * Delete an example of the memory
+   *
+   * Deletes an example: from the next run on, nothing is learned from it. Its document, review and label stay. It comes back when the
+   * review is approved again, or the label is saved again.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  deleteExample(id: string, options?: RequestOptions): ApiPromise<void>;
+  deleteExample(...args: unknown[]): ApiPromise<void> {
+    return this.core.call('DELETE /memory-examples/{id}', args);
+  }
+}
+
 export class Usage extends Resource {
   /**
    * Get the usage of a month
@@ -2063,6 +2138,7 @@ export class Resources {
   readonly batches: Batches;
   readonly datasets: Datasets;
   readonly evaluations: Evaluations;
+  readonly memory: Memory;
   readonly usage: Usage;
   readonly reviews: Reviews;
   readonly providers: Providers;
@@ -2084,6 +2160,7 @@ export class Resources {
     this.batches = new Batches(core);
     this.datasets = new Datasets(core);
     this.evaluations = new Evaluations(core);
+    this.memory = new Memory(core);
     this.usage = new Usage(core);
     this.reviews = new Reviews(core);
     this.providers = new Providers(core);

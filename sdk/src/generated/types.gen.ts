@@ -2223,6 +2223,10 @@ export type EvaluationInput = {
      */
     samples?: number;
     /**
+     * Uses the examples of the memory, without that of the document itself and those of its near duplicates, whether the memory is on or off.
+     */
+    memory?: boolean;
+    /**
      * Asks again what an earlier evaluation has answered.
      */
     fresh?: boolean;
@@ -2378,6 +2382,141 @@ export type PinInput = {
      */
     evaluationId?: string;
     override?: GateOverride;
+};
+
+/**
+ * Whether extractions use the memory.
+ */
+export type MemoryMode = 'off' | 'on';
+
+/**
+ * What the memory gained when it was last measured.
+ */
+export type MemoryGain = {
+    /**
+     * Documents of the evaluation.
+     */
+    documents: number;
+    /**
+     * F1 without the memory.
+     */
+    before: number;
+    /**
+     * F1 with it.
+     */
+    after: number;
+    /**
+     * When the evaluation with the memory was completed.
+     */
+    measuredAt: string;
+    /**
+     * The evaluation with the memory.
+     */
+    evaluationId: string;
+    /**
+     * The one without; `compare` takes both.
+     */
+    withoutId: string;
+};
+
+/**
+ * The memory of a schema in one environment.
+ */
+export type Memory = {
+    mode: MemoryMode;
+    /**
+     * Examples that it has.
+     */
+    examples: number;
+    /**
+     * How many examples are kept, and why, as a sentence.
+     */
+    kept: string;
+    /**
+     * Null until it was measured.
+     */
+    gain: MemoryGain | null;
+    /**
+     * When it was last switched; null for never.
+     */
+    updatedAt: string | null;
+    /**
+     * The user that switched it.
+     */
+    updatedBy: string | null;
+};
+
+export type MemoryInput = {
+    mode: MemoryMode;
+};
+
+export type MemoryMeasurement = {
+    /**
+     * A data set of the schema and environment.
+     */
+    datasetId: string;
+    /**
+     * Version of the schema; the latest by default.
+     */
+    versionNumber?: number;
+    /**
+     * `<provider>/<model>`; that of the environment by default.
+     */
+    model?: string;
+};
+
+/**
+ * What one document taught. It is deleted with the document, and once that expires.
+ */
+export type MemoryExample = {
+    /**
+     * Identifier.
+     */
+    id: string;
+    /**
+     * The document.
+     */
+    documentId: string;
+    /**
+     * Its name.
+     */
+    documentName: string | null;
+    /**
+     * An approved review, or a labelled item of a data set.
+     */
+    source: 'review' | 'item';
+    /**
+     * Values that a person confirmed or corrected.
+     */
+    fields: number;
+    /**
+     * Whether the document has been read for it. Until then no run uses it.
+     */
+    isLearned: boolean;
+    /**
+     * When it was learned.
+     */
+    createdAt: string;
+    /**
+     * The user that approved or saved it.
+     */
+    createdBy: string | null;
+};
+
+export type MemoryExampleList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    data: Array<MemoryExample>;
 };
 
 /**
@@ -2859,7 +2998,7 @@ export type RunErrorCode = {
  */
 export type EvidenceSign = {
     /**
-     * An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value`.
+     * An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value` `remembered`.
      */
     code: string;
     /**
@@ -3028,6 +3167,20 @@ export type RuleResult = {
 };
 
 /**
+ * An example that a run used.
+ */
+export type RunMemory = {
+    /**
+     * The example. It may be deleted since.
+     */
+    exampleId: string;
+    /**
+     * JSON Pointers of the values that it helped to find.
+     */
+    paths: Array<string>;
+};
+
+/**
  * One extraction from one document with one schema version.
  */
 export type Run = {
@@ -3154,6 +3307,10 @@ export type Run = {
      * Whether the rules of the schema version hold for `extractedData`, in their order. Empty until the run is completed, and once it has expired.
      */
     rules: Array<RuleResult>;
+    /**
+     * The examples of the memory that the run used, and the values that each helped to find. Empty without a memory, until the run is completed, and once it has expired.
+     */
+    memory: Array<RunMemory>;
     /**
      * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired.
      */
@@ -5550,6 +5707,11 @@ export type BatchId = string;
  * Identifier of the data set.
  */
 export type DatasetId = string;
+
+/**
+ * Identifier of the example.
+ */
+export type MemoryExampleId = string;
 
 /**
  * Identifier of the evaluation.
@@ -8472,6 +8634,294 @@ export type UpdatePinResponses = {
 };
 
 export type UpdatePinResponse = UpdatePinResponses[keyof UpdatePinResponses];
+
+export type GetMemoryData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/memory';
+};
+
+export type GetMemoryErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetMemoryError = GetMemoryErrors[keyof GetMemoryErrors];
+
+export type GetMemoryResponses = {
+    /**
+     * The memory.
+     */
+    200: Memory;
+};
+
+export type GetMemoryResponse = GetMemoryResponses[keyof GetMemoryResponses];
+
+export type UpdateMemoryData = {
+    body: MemoryInput;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/memory';
+};
+
+export type UpdateMemoryErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdateMemoryError = UpdateMemoryErrors[keyof UpdateMemoryErrors];
+
+export type UpdateMemoryResponses = {
+    /**
+     * The memory.
+     */
+    200: Memory;
+};
+
+export type UpdateMemoryResponse = UpdateMemoryResponses[keyof UpdateMemoryResponses];
+
+export type MeasureMemoryData = {
+    body: MemoryMeasurement;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/memory/measure';
+};
+
+export type MeasureMemoryErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The frozen version has no items (`dataset_empty`), there is no such data set, version (`evaluation_invalid`) or model (`unknown_provider`, `model_not_allowed`), or the key or residency of the model is refused (`provider_key_invalid`, `residency_not_allowed`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type MeasureMemoryError = MeasureMemoryErrors[keyof MeasureMemoryErrors];
+
+export type MeasureMemoryResponses = {
+    /**
+     * The evaluation with the memory.
+     */
+    202: Evaluation;
+};
+
+export type MeasureMemoryResponse = MeasureMemoryResponses[keyof MeasureMemoryResponses];
+
+export type ListMemoryExamplesData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the schema in its workspace.
+         */
+        schemaKey: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/schemas/{schemaKey}/memory/examples';
+};
+
+export type ListMemoryExamplesErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListMemoryExamplesError = ListMemoryExamplesErrors[keyof ListMemoryExamplesErrors];
+
+export type ListMemoryExamplesResponses = {
+    /**
+     * A page of examples.
+     */
+    200: MemoryExampleList;
+};
+
+export type ListMemoryExamplesResponse = ListMemoryExamplesResponses[keyof ListMemoryExamplesResponses];
 
 export type GetUsageData = {
     body?: never;
@@ -11447,6 +11897,60 @@ export type CreateDatasetVersionResponses = {
 };
 
 export type CreateDatasetVersionResponse = CreateDatasetVersionResponses[keyof CreateDatasetVersionResponses];
+
+export type DeleteMemoryExampleData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the example.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/memory-examples/{id}';
+};
+
+export type DeleteMemoryExampleErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeleteMemoryExampleError = DeleteMemoryExampleErrors[keyof DeleteMemoryExampleErrors];
+
+export type DeleteMemoryExampleResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteMemoryExampleResponse = DeleteMemoryExampleResponses[keyof DeleteMemoryExampleResponses];
 
 export type GetEvaluationData = {
     body?: never;

@@ -19,6 +19,8 @@ import {
   type GetEvaluationData,
   getMe,
   type GetMeData,
+  getMemory,
+  type GetMemoryData,
   getPin,
   type GetPinData,
   getProviderKey,
@@ -69,6 +71,8 @@ import {
   type ListExportsData,
   listMembers,
   type ListMembersData,
+  listMemoryExamples,
+  type ListMemoryExamplesData,
   listProviderKeys,
   type ListProviderKeysData,
   listProviders,
@@ -129,6 +133,10 @@ export const getEvaluationQuery = (options: Sent<GetEvaluationData>) =>
 /** Get the caller. */
 export const getMeQuery = (options: Sent<GetMeData> = {}) =>
   toQuery('getMe', options, (sending) => getMe({ ...options, ...sending }));
+
+/** Get the memory of a schema. */
+export const getMemoryQuery = (options: Sent<GetMemoryData>) =>
+  toQuery('getMemory', options, (sending) => getMemory({ ...options, ...sending }));
 
 /** Get the pinned version. */
 export const getPinQuery = (options: Sent<GetPinData>) =>
@@ -229,6 +237,10 @@ export const listExportsQuery = (options: Sent<ListExportsData>) =>
 /** List members. */
 export const listMembersQuery = (options: Sent<ListMembersData>) =>
   toQuery('listMembers', options, (sending) => listMembers({ ...options, ...sending }));
+
+/** List the examples of the memory. */
+export const listMemoryExamplesQuery = (options: Sent<ListMemoryExamplesData>) =>
+  toQuery('listMemoryExamples', options, (sending) => listMemoryExamples({ ...options, ...sending }));
 
 /** List the caller's provider keys. */
 export const listProviderKeysQuery = (options: Sent<ListProviderKeysData> = {}) =>

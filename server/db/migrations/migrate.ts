@@ -39,6 +39,8 @@ import { pins } from './0031-0040/0039-pins.ts';
 import { schemaRules } from './0031-0040/0040-schema-rules.ts';
 import { runExchanges } from './0041-0050/0042-run-exchanges.ts';
 import { secondLabels } from './0041-0050/0044-second-labels.ts';
+import { memory } from './0041-0050/0045-memory.ts';
+import { runMemory } from './0041-0050/0046-run-memory.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -82,6 +84,8 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0040-schema-rules': schemaRules,
   '0042-run-exchanges': runExchanges,
   '0044-second-labels': secondLabels,
+  '0045-memory': memory,
+  '0046-run-memory': runMemory,
   '0049-review-rules': reviewRules,
 };
 

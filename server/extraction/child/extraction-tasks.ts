@@ -1,5 +1,7 @@
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import { extractLocally, type LocalExtraction, type LocalRequest } from '../local/extract-locally.ts';
+import { learnExample, type LearnRequest } from '../local/memory/learn-example.ts';
+import type { MemoryExample } from '../local/memory/memory-example.ts';
 import { toJsonText, type JsonText } from '../../lib/json-text.ts';
 import { compareScores, type ScoreComparison, type ScorePair } from '../../scorer/compare-scores.ts';
 import { scoreDocuments, type ScoredDocument, type ScoreRequest } from '../../scorer/score-documents.ts';
@@ -32,6 +34,7 @@ import {
 /** What the extractor's child processes do. */
 export type ExtractionTask =
   | ({ kind: 'local' } & LocalRequest)
+  | ({ kind: 'learn' } & LearnRequest)
   | { kind: 'plan'; definition: JsonObject; layout: Layout; budget: ModelBudget }
   | ({ kind: 'infer' } & InferenceRequest)
   | { kind: 'propose'; answer: JsonObject; found: Proposal; layouts: readonly Layout[] }
@@ -60,6 +63,7 @@ const pack = <Result extends { evidence: unknown }>(result: Result): Packed<Resu
 });
 
 export interface TaskResults {
+  learn: Omit<MemoryExample, 'id'>;
   local: Packed<LocalExtraction>;
   plan: QuestionPlan;
   infer: Proposal;
@@ -87,6 +91,8 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
   switch (task.kind) {
     case 'local':
       return pack(extractLocally(task));
+    case 'learn':
+      return learnExample(task);
     case 'plan':
       return planQuestions(task.definition, task.layout, task.budget);
     case 'infer':

@@ -7,6 +7,8 @@ import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import type { RuleFinding } from '../rules/lint-rules.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
+import type { LearnRequest } from '../local/memory/learn-example.ts';
+import type { MemoryExample } from '../local/memory/memory-example.ts';
 import type { InferenceRequest, Proposal } from '../inference/proposal.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { TaskGroup } from '../../children/fair-choice.ts';
@@ -41,6 +43,8 @@ export interface SchemaTasks {
   readField(schema: JsonObject, text: string, group: TaskGroup): Promise<JsonValue>;
   /** What is wrong with rules: a finding of the kind `invalid` cannot be stored. */
   lintRules(definition: JsonObject, rules: readonly SchemaRule[], group: TaskGroup): Promise<RuleFinding[]>;
+  /** What a document with its right values teaches. */
+  learn(request: LearnRequest, options: TaskOptions): Promise<Omit<MemoryExample, 'id'>>;
   /** Whether rules hold for data. */
   checkRules(checked: CheckedRules, options: TaskOptions): Promise<RuleResult[]>;
   /** The documents of a packet, and their categories. Throws the signal's reason, too. */
@@ -71,6 +75,7 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
       pool.run({ kind: 'read-field', definition: wrapField(schema), text }, { signal: never, group }),
     lintRules: (definition, rules, group) =>
       pool.run({ kind: 'lint-rules', definition, rules }, { signal: never, group }),
+    learn: (request, options) => pool.run({ kind: 'learn', ...request }, options),
     checkRules: (checked, options) => pool.run({ kind: 'check-rules', ...checked }, options),
     splitPacket: (request, options) => pool.run({ kind: 'split', ...request }, options),
     inferDefinition: (request, options) => pool.run({ kind: 'infer', ...request }, options),

@@ -1,5 +1,5 @@
 import type { Layout } from '../../parsing/layout.ts';
-import { inferConventions } from '../local/extract-locally.ts';
+import { inferConventions } from '../local/infer-conventions.ts';
 import type { Cell, Row, Sheet } from '../local/segments.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { findTables, type FoundTable } from './find-tables.ts';

@@ -4,6 +4,7 @@ import { findLine, score, type Candidate } from './candidates/candidate.ts';
 import { conform } from './conform.ts';
 import type { Filled } from './filled-value.ts';
 import { kindOf } from './kinds.ts';
+import type { Recall } from './memory/recall.ts';
 import type { Ranking } from './ranking/rank.ts';
 import { hasColumns } from './segments.ts';
 import { confirmBySums, type TotalFields } from './tables/totals.ts';
@@ -35,6 +36,11 @@ const MIN_SURE_LABELLED_IN_PROSE = 0.35;
  * does worse than the labels on kinds of documents that it was not trained on.
  */
 const LEARNED_PART = 0.2;
+/** The same where examples speak: their ranking knows how far they can be trusted. */
+const LEARNED_PART_OF_MEMORY = 0.8;
+
+/** How many examples a value names that it was learned from. */
+const MAX_NAMED_EXAMPLES = 3;
 
 interface Context {
   totals: TotalFields;
@@ -42,6 +48,8 @@ interface Context {
   ranking: Ranking;
   /** Whether the document consists of sentences. */
   isProse: boolean;
+  /** What examples say; null without a memory. */
+  remembered: Recall | null;
 }
 
 function minProbability(candidate: Candidate, isProse: boolean): number {
@@ -72,7 +80,7 @@ export function dropImprobable(items: readonly Findings[], isProse: boolean): Fi
 /** The best value of each field, in the form that its schema takes. */
 export function chooseValues(
   candidates: Candidate[],
-  { totals, sumsOfLines, ranking, isProse }: Context,
+  { totals, sumsOfLines, ranking, isProse, remembered }: Context,
 ): Map<ScalarField, Filled> {
   const values = new Map<Candidate, Filled['value']>();
   for (const candidate of candidates) {
@@ -82,16 +90,23 @@ export function chooseValues(
   }
   const usable = [...values.keys()];
   const confirmed = confirmBySums(usable, totals, sumsOfLines);
-  const probabilities = ranking.rate(usable, confirmed);
+  const probabilities = ranking.rate(usable, confirmed, remembered?.signs);
   const filled = new Map<ScalarField, Filled>();
   const probabilityOf = (candidate: Candidate): number => probabilities.get(candidate) ?? 0;
-  const rate = (candidate: Candidate): number =>
-    (1 - LEARNED_PART) * (score(candidate) + (confirmed.has(candidate) ? CONFIRMED : 0)) +
-    LEARNED_PART * probabilityOf(candidate);
+  const rate = (candidate: Candidate): number => {
+    const learned = remembered?.signs.has(candidate) === true ? LEARNED_PART_OF_MEMORY : LEARNED_PART;
+    const found = score(candidate) + (confirmed.has(candidate) ? CONFIRMED : 0);
+    return (1 - learned) * found + learned * probabilityOf(candidate);
+  };
   for (const [field, { chosen }] of assign(usable, rate)) {
     const value = values.get(chosen);
     if (value !== undefined && probabilityOf(chosen) >= minProbability(chosen, isProse))
-      filled.set(field, { value, candidate: chosen, confidence: probabilityOf(chosen) });
+      filled.set(field, {
+        value,
+        candidate: chosen,
+        confidence: probabilityOf(chosen),
+        examples: remembered?.signs.get(chosen)?.from.slice(0, MAX_NAMED_EXAMPLES) ?? [],
+      });
   }
   return filled;
 }

@@ -2,12 +2,13 @@ import type { Evidence } from '../engine.ts';
 import { createSpanEvidence } from '../grounding/span.ts';
 import type { Filled } from './filled-value.ts';
 
-export function createFoundEvidence(path: string, { candidate, confidence, value }: Filled): Evidence {
+export function createFoundEvidence(path: string, { candidate, confidence, value, examples = [] }: Filled): Evidence {
   const { page, start, end } = candidate;
   const { quote, boxes } = createSpanEvidence(page, start, end);
   const literal = typeof value === 'string' ? quote === value : quote === String(value);
   const match = literal ? 'exact' : candidate.match === 'exact' ? 'normalized' : candidate.match;
-  return { path, confidence, match, page: page.number, quote, start, end, boxes };
+  const evidence: Evidence = { path, confidence, match, page: page.number, quote, start, end, boxes };
+  return examples.length > 0 ? { ...evidence, signs: ['remembered'] } : evidence;
 }
 
 /** @param confidence the probability that the document does not have the value */

@@ -1,9 +1,11 @@
-import type { Evidence } from '../engine.ts';
+import type { Evidence, UsedExample } from '../engine.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import { layoutText, type Layout } from '../../parsing/layout.ts';
+import type { Layout } from '../../parsing/layout.ts';
 import { build, type Findings } from './build-result.ts';
 import { proposeCandidates } from './candidates/candidates.ts';
 import { score, type Candidate } from './candidates/candidate.ts';
+import type { MemoryExample } from './memory/memory-example.ts';
+import { recall } from './memory/recall.ts';
 import type { BoostedTrees } from './ranking/boosted-trees.ts';
 import { Ranking, type RankingObserver } from './ranking/rank.ts';
 import { readFields, splitFields, type ArrayField, type ScalarField } from './target-fields.ts';
@@ -19,10 +21,8 @@ import { weighByHeadings } from './labels/owner-headings.ts';
 import { proposeUnlabelled } from './candidates/unlabelled-values.ts';
 import { proposeParties } from './parties/parties.ts';
 import { proposePeople } from './parties/people.ts';
-import { inferDayFirst } from '../reading/dates.ts';
-import { inferDecimal } from '../reading/numbers.ts';
+import { inferConventions } from './infer-conventions.ts';
 import { Reader } from './candidates/field-reader.ts';
-import type { Conventions } from '../reading/recogniser.ts';
 import { fitToSchema } from './fit-to-schema.ts';
 import { readSheet } from './segments.ts';
 import { listShadowFields } from './labels/implied-fields.ts';
@@ -35,6 +35,8 @@ import { isProse } from './prose/running-text.ts';
 export interface LocalRequest {
   definition: JsonObject;
   layout: Layout;
+  /** What documents like this one taught, most alike first. */
+  memory?: readonly MemoryExample[];
 }
 
 /** For training and measurements. */
@@ -42,6 +44,7 @@ export interface RankingOptions {
   observe?: RankingObserver;
   /** In place of the trained one. */
   model?: BoostedTrees;
+  memoryModel?: BoostedTrees;
   /** Keeps values in lists, however improbable: a model is not trained on what the last one chose. */
   keepsImprobable?: boolean;
 }
@@ -51,13 +54,18 @@ export interface LocalExtraction {
   evidence: Evidence[];
   confidence: number;
   warnings: string[];
+  /** The examples that values were found by. Absent for none. */
+  memory?: UsedExample[];
 }
 
 /** A label that could name a field of the schema as well as one that it leaves out names the former. */
 const SHADOWED = 0.93;
 
 /** Fills a schema from a layout: pure, deterministic, without a network. Throws `ExtractionError`. */
-export function extractLocally({ definition, layout }: LocalRequest, options: RankingOptions = {}): LocalExtraction {
+export function extractLocally(
+  { definition, layout, memory = [] }: LocalRequest,
+  options: RankingOptions = {},
+): LocalExtraction {
   const root = readFields(definition);
   const { scalars, arrays } = splitFields(root);
   const sheet = readSheet(layout);
@@ -95,23 +103,35 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
     ...findImpliedTotals(candidates, sums, sheet.rows, reader),
     ...findRoundedTotals(candidates, sums.total, sheet.rows, reader),
   );
+  const remembered =
+    memory.length === 0 ? null : recall({ fields: scalars, examples: memory, layout, sheet, reader, candidates });
   const schemaShare = measureSchemaShare(scalars, candidates, arrays, filledArrays);
-  const ranking = new Ranking(schemaShare, options.observe, options.model);
+  const ranking = new Ranking(schemaShare, options);
   const inProse = isProse(sheet.rows);
   rateLists(filledArrays, ranking);
   if (options.keepsImprobable !== true)
     for (const [array, items] of filledArrays) filledArrays.set(array, dropImprobable(items, inProse));
   const sumsOfLines = sumLines(filledArrays);
-  const filled = chooseValues(candidates, { totals: sums, sumsOfLines, ranking, isProse: inProse });
+  const filled = chooseValues([...candidates, ...(remembered?.candidates ?? [])], {
+    totals: sums,
+    sumsOfLines,
+    ranking,
+    isProse: inProse,
+    remembered,
+  });
   const proposed = new Set(candidates.map((candidate) => candidate.field));
   const absence = new Map(
     scalars.filter((field) => !filled.has(field)).map((field) => [field, ranking.rateAbsence(proposed.has(field))]),
   );
   const findings: Findings = { scalars: filled, arrays: filledArrays, absence };
 
+  const used = new Map<string, string[]>();
   const { dropped, ...built } = fitToSchema(
     definition,
-    build(root, findings, (pointer, filled) => options.observe?.onPlaced(pointer, filled)),
+    build(root, findings, (pointer, filled) => {
+      options.observe?.onPlaced(pointer, filled);
+      for (const id of filled.examples ?? []) used.set(id, [...(used.get(id) ?? []), pointer]);
+    }),
   );
   const parts = [
     ...scalars.map((field) => filled.get(field)?.confidence ?? absence.get(field) ?? 0),
@@ -121,7 +141,20 @@ export function extractLocally({ definition, layout }: LocalRequest, options: Ra
   const warnings = layout.truncated ? ['The document was cut short by a limit: the rest was not read.'] : [];
   if (dropped.length > 0)
     warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
-  return { ...built, confidence: Math.round(confidence * 1000) / 1000, warnings };
+  const rounded = Math.round(confidence * 1000) / 1000;
+  return { ...built, confidence: rounded, warnings, ...(used.size > 0 && { memory: nameExamples(used, built) }) };
+}
+
+/** Without the values that the schema refused. */
+function nameExamples(
+  used: ReadonlyMap<string, string[]>,
+  { evidence }: Pick<LocalExtraction, 'evidence'>,
+): UsedExample[] {
+  const placed = new Set(evidence.flatMap(({ path, match }) => (match === 'not_found' ? [] : [path])));
+  return [...used].flatMap(([exampleId, all]) => {
+    const paths = all.filter((path) => placed.has(path));
+    return paths.length === 0 ? [] : [{ exampleId, paths }];
+  });
 }
 
 function rateLists(lists: Map<ArrayField, Findings[]>, ranking: Ranking): void {
@@ -159,13 +192,6 @@ function averageByField(array: ArrayField, items: Findings[]): number[] {
     (leaf) =>
       items.reduce((sum, item) => sum + (item.scalars.get(leaf)?.confidence ?? 0), 0) / Math.max(1, items.length),
   );
-}
-
-export function inferConventions(layout: Layout): Conventions {
-  const text = layoutText(layout).slice(0, 500_000);
-  const american =
-    /(?<!\p{L})(?:USD|[A-Z]{2} \d{5}(?:-\d{4})?)(?!\p{L})|\$\s?\d/u.test(text) && !/A\$|CA?\$|[€£]/.test(text);
-  return { decimal: inferDecimal(text), dayFirst: inferDayFirst(text, american) };
 }
 
 /** A value in a row of a table is that row's, and seldom the document's. */

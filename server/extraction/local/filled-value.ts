@@ -12,6 +12,8 @@ export interface Filled {
   adds?: boolean | null;
   /** What the ranking knew of it. */
   features?: readonly number[];
+  /** The ids of the examples whose place it has, the nearest first. */
+  examples?: readonly string[];
 }
 
 /** A value that was found in one way only: its label's certainty is all that speaks for it. */

@@ -9,12 +9,15 @@ const SLOW_MS = 250;
 /** The built-in extractor. The pool is its owner's to close. */
 export function createLocalEngine(pool: ExtractionPool): ExtractionEngine {
   return {
-    async extract({ definition, layout, onProgress, ...request }) {
+    async extract({ definition, layout, memory, onProgress, ...request }) {
       request.signal.throwIfAborted();
       onProgress?.({ stage: 'extract', done: 0, total: 1 });
       const slow = setTimeout(() => request.onAnswered?.(), SLOW_MS);
       try {
-        const extraction = await pool.run({ kind: 'local', definition, layout }, request);
+        const extraction = await pool.run(
+          { kind: 'local', definition, layout, ...(memory !== undefined && memory.length > 0 && { memory }) },
+          request,
+        );
         onProgress?.({ stage: 'extract', done: 1, total: 1 });
         return { ...extraction, usage: null };
       } catch (error) {

@@ -11,6 +11,7 @@ import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { AppError } from '../../errors.ts';
 import { JobCancelled, RetryJob, RunnerStopping, type JobContext, type JobHandler } from '../../jobs/job-handler.ts';
 import type { BeginJob, ClaimedJob, JobQueue } from '../../jobs/job-queue.ts';
+import type { MemoryReader } from '../../memory/memory-reader.ts';
 import { timestamp, type Clock } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { ParseError } from '../../parsing/parser.ts';
@@ -40,6 +41,8 @@ export interface ExecuteDependencies {
   /** The definition of a version; undefined if the version was deleted, and its runs with it. */
   getDefinition: (versionId: string) => Promise<{ definition: JsonObject; guidance: SchemaGuidance } | undefined>;
   engine: ExtractionEngine;
+  /** What documents like the run's taught. */
+  memory: MemoryReader;
   /** Whether the rules of a schema version hold for what was extracted. */
   checkRules: SchemaTasks['checkRules'];
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
@@ -103,7 +106,7 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
 export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
-  const { checkRules, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
+  const { memory, checkRules, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
@@ -124,10 +127,12 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const layout = await reading.finally(() => clearTimeout(slow));
     const version = await getDefinition(run.schemaVersionId);
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
+    const examples = await memory.recall(run, { ...version, layout, signal });
     const extractWith = async (model: ModelChoice, fallbacks: number): Promise<Extraction> =>
       engine.extract({
         ...version,
         layout,
+        memory: examples,
         documentId: run.documentId,
         provider: model.provider,
         model: model.model,

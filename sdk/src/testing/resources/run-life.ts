@@ -127,6 +127,7 @@ export function startRun(
     pages,
     status: 'pending',
     ...model,
+    memory: [],
     inputTokens: 0,
     outputTokens: 0,
     totalTokens: 0,

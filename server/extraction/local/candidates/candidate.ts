@@ -39,7 +39,8 @@ export type CandidateSource =
   | 'journey'
   | 'list'
   | 'role list'
-  | 'defined party';
+  | 'defined party'
+  | 'memory';
 
 /** What orders candidates: the ranking makes a probability of it. */
 export function score(candidate: Pick<Candidate, 'label' | 'position' | 'fit'>): number {

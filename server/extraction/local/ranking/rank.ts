@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { score, type Candidate } from '../candidates/candidate.ts';
 import type { Filled } from '../filled-value.ts';
+import { readMemoryFeatures } from '../memory/memory-features.ts';
+import type { Remembered } from '../memory/recall.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { predict, type BoostedTrees } from './boosted-trees.ts';
 import { readFeatures, type ListSigns } from './features.ts';
@@ -15,11 +17,25 @@ export interface TrainedRanking {
 
 const trained = JSON.parse(readFileSync(new URL('./trained-ranking.json', import.meta.url), 'utf8')) as TrainedRanking;
 
+/** The same for candidates of which examples say something; `npm run train:memory` writes it. */
+const inMemory = JSON.parse(readFileSync(new URL('./trained-memory.json', import.meta.url), 'utf8')) as Pick<
+  TrainedRanking,
+  'ranking'
+>;
+
 /** Sees the candidates of single fields and the values that were chosen: for training. */
 export interface RankingObserver {
   onCandidate(candidate: Candidate, features: readonly number[]): void;
   /** Of the values that were chosen. */
   onPlaced(pointer: string, filled: Filled): void;
+  /** Of candidates of which examples say something. */
+  onRemembered?(candidate: Candidate, features: readonly number[]): void;
+}
+
+interface RankingParts {
+  observe?: RankingObserver;
+  model?: BoostedTrees;
+  memoryModel?: BoostedTrees;
 }
 
 const MAX_PROBABILITY = 0.995;
@@ -29,26 +45,39 @@ export class Ranking {
   readonly #schemaShare: number;
   readonly #observe: RankingObserver | undefined;
   readonly #model: BoostedTrees;
+  readonly #memoryModel: BoostedTrees;
 
   /**
    * @param schemaShare share of the schema's fields that the document names
-   * @param model in place of the trained one, for cross-validation
+   * @param parts models in place of the trained ones, for cross-validation
    */
-  constructor(schemaShare: number, observe?: RankingObserver, model: BoostedTrees = trained.ranking) {
+  constructor(schemaShare: number, { observe, model, memoryModel }: RankingParts = {}) {
     this.#schemaShare = schemaShare;
     this.#observe = observe;
-    this.#model = model;
+    this.#model = model ?? trained.ranking;
+    this.#memoryModel = memoryModel ?? inMemory.ranking;
   }
 
   /** The probability of each candidate for a single field. */
-  rate(candidates: readonly Candidate[], confirmed: ReadonlySet<Candidate>): Map<Candidate, number> {
-    const byField = Map.groupBy(candidates, ({ field }) => field);
+  rate(
+    candidates: readonly Candidate[],
+    confirmed: ReadonlySet<Candidate>,
+    remembered?: ReadonlyMap<Candidate, Remembered>,
+  ): Map<Candidate, number> {
+    const found = candidates.filter(({ source }) => source !== 'memory');
+    const byField = Map.groupBy(found, ({ field }) => field);
     const rivals = new Map([...byField].map(([field, of]) => [field, summariseValues(of)]));
     return new Map(
       candidates.map((candidate) => {
         const features = this.#features(candidate, rivals.get(candidate.field), confirmed.has(candidate));
-        this.#observe?.onCandidate(candidate, features);
-        return [candidate, this.#probability(features)] as const;
+        const isNew = candidate.source === 'memory';
+        if (!isNew) this.#observe?.onCandidate(candidate, features);
+        const probability = this.#probability(features);
+        const signs = remembered?.get(candidate);
+        if (signs === undefined) return [candidate, probability] as const;
+        const all = readMemoryFeatures(features, probability, signs, isNew);
+        this.#observe?.onRemembered?.(candidate, all);
+        return [candidate, this.#inMemory(all)] as const;
       }),
     );
   }
@@ -73,6 +102,10 @@ export class Ranking {
   /** The probability that the document does not have a field that was left empty. */
   rateAbsence(hasCandidates: boolean): number {
     return hasCandidates ? trained.absence.withCandidates : trained.absence.withoutCandidates;
+  }
+
+  #inMemory(features: number[]): number {
+    return Math.round(Math.min(MAX_PROBABILITY, predict(this.#memoryModel, features)) * 1000) / 1000;
   }
 
   #probability(features: number[]): number {

@@ -1,0 +1,89 @@
+import { overlap, type Cell, type Row, type Sheet } from '../segments.ts';
+import type { Anchors } from './memory-example.ts';
+import { wordsOf } from './words.ts';
+
+const MAX_BEFORE = 4;
+const MAX_AFTER = 2;
+const MAX_CELL_WORDS = 5;
+const MAX_ROWS_ABOVE = 15;
+
+/** A stretch of a cell. */
+export interface CellPart {
+  cell: Cell;
+  /** Offsets into the cell's text. */
+  start: number;
+  end: number;
+}
+
+/** What is around a stretch of a cell. */
+export function describePlace(sheet: Sheet, { cell, start, end }: CellPart): Anchors {
+  const { row } = cell;
+  const from = cell.from + start;
+  const to = cell.from + end;
+  const [x0, x1] = row.extent(from, to);
+  return {
+    ...describeCell(sheet, cell),
+    before: wordsOf(row.text.slice(Math.max(0, from - 60), from)).slice(-MAX_BEFORE),
+    after: wordsOf(row.text.slice(to, to + 40)).slice(0, MAX_AFTER),
+    x0: round(x0),
+    x1: round(x1),
+  };
+}
+
+type CellAnchors = Omit<Anchors, 'before' | 'after' | 'x0' | 'x1'>;
+
+const described = new WeakMap<Cell, CellAnchors>();
+
+/** The same for all values of a cell. */
+function describeCell(sheet: Sheet, cell: Cell): CellAnchors {
+  let known = described.get(cell);
+  if (known === undefined) {
+    const { row } = cell;
+    const first = row.cells[0];
+    const page = pageIndex(sheet, row);
+    known = {
+      head: first === undefined || first === cell ? [] : wordsOf(first.text).slice(0, MAX_CELL_WORDS),
+      above: wordsOf(findVertically(sheet, cell, -1)?.text ?? '').slice(0, MAX_CELL_WORDS),
+      heading: findHeading(sheet, cell),
+      below: wordsOf(findVertically(sheet, cell, 1)?.text ?? '').slice(0, MAX_CELL_WORDS),
+      page,
+      pageFromEnd: sheet.pages.length - 1 - page,
+      y: round(row.box === null ? row.index / 100 : (row.box[1] + row.box[3]) / 2),
+    };
+    described.set(cell, known);
+  }
+  return known;
+}
+
+function findVertically(sheet: Sheet, cell: Cell, step: 1 | -1): Cell | undefined {
+  const row = sheet.rows[cell.row.index + step];
+  return row?.page === cell.row.page ? row.cells.find((one) => overlap(one, cell) > 0.3) : undefined;
+}
+
+/** The nearest cell above that has more letters than digits. */
+function findHeading(sheet: Sheet, cell: Cell): string[] {
+  for (let step = 1; step <= MAX_ROWS_ABOVE; step++) {
+    const row = sheet.rows[cell.row.index - step];
+    if (row === undefined || row.page !== cell.row.page) return [];
+    const above = row.cells.find((one) => overlap(one, cell) > 0.3);
+    if (above === undefined || isValue(above.text)) continue;
+    return wordsOf(above.text).slice(0, MAX_CELL_WORDS);
+  }
+  return [];
+}
+
+function isValue(text: string): boolean {
+  return (text.match(/\d/g)?.length ?? 0) * 2 > (text.match(/[\p{L}\d]/gu)?.length ?? 0);
+}
+
+const pageIndexes = new WeakMap<object, number>();
+
+function pageIndex(sheet: Sheet, row: Row): number {
+  let index = pageIndexes.get(row.page);
+  if (index === undefined) pageIndexes.set(row.page, (index = sheet.pages.indexOf(row.page)));
+  return index;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,56 @@
+import type { Layout } from '../../../parsing/layout.ts';
+import { CELL_GAP } from '../../../parsing/layout.ts';
+import { wordsOf } from './words.ts';
+
+const MAX_HASHES = 240;
+const MAX_LINES = 160;
+const MAX_CELL_WORDS = 5;
+
+/**
+ * Hashes of what a template repeats: words and short cells without digits. Places play no part, so that a skewed scan,
+ * a shifted row or a further page change little.
+ */
+export function fingerprint(layout: Layout): number[] {
+  const found = new Set<number>();
+  for (const line of layout.pages.flatMap(({ lines }) => lines).slice(0, MAX_LINES)) {
+    for (const cell of line.text.split(CELL_GAP)) {
+      const words = wordsOf(cell);
+      if (words.length > 1 && words.length <= MAX_CELL_WORDS) found.add(hashWords(words.join(' ')));
+      for (const word of words.slice(0, 12)) if (word.length > 2) found.add(hashWords(word));
+    }
+    if (found.size >= MAX_HASHES) break;
+  }
+  return [...found].slice(0, MAX_HASHES);
+}
+
+/** What a fingerprint has of a text, if it is as long as a template's. */
+export function hashText(text: string): number {
+  return hashWords(wordsOf(text).join(' '));
+}
+
+/** FNV-1a, 32 bits. */
+function hashWords(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash ^= text.charCodeAt(index);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** How alike each of the others is, 0 to 1. A word that most of them have says little. Linear in their sizes. */
+export function measureLikeness(own: readonly number[], others: readonly (readonly number[])[]): number[] {
+  const counts = new Map<number, number>();
+  for (const other of [own, ...others]) for (const hash of other) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  const total = others.length + 1;
+  // A word of one document only may be a value as well as the template's: it counts as if two had it.
+  const weigh = (hash: number): number => Math.log(1 + total / Math.max(2, counts.get(hash) ?? 0));
+  const sum = (of: readonly number[]): number => of.reduce((all, hash) => all + weigh(hash), 0);
+  const mine = new Set(own);
+  const whole = sum(own);
+  return others.map((other) => {
+    const shared = sum(other.filter((hash) => mine.has(hash)));
+    const all = whole + sum(other) - shared;
+    return all === 0 ? 0 : shared / all;
+  });
+}

@@ -1,0 +1,143 @@
+import { isObject } from '../../../lib/json-object.ts';
+import { formatPointerStep } from '../../../lib/json-pointer.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import type { Layout } from '../../../parsing/layout.ts';
+import { Reader } from '../candidates/field-reader.ts';
+import { conform } from '../conform.ts';
+import { inferConventions } from '../infer-conventions.ts';
+import { readSheet, type Sheet } from '../segments.ts';
+import { readFields, splitFields, type ScalarField } from '../target-fields.ts';
+import { describePlace, type CellPart } from './describe-place.ts';
+import { fingerprint } from './fingerprint.ts';
+import { edgesOf, listPlaces } from './list-places.ts';
+import type { MemoryExample, RememberedValue } from './memory-example.ts';
+import { foldText, shapeOf } from './words.ts';
+
+/** A place that a person confirmed: offsets into the text of a page. */
+export interface KnownPlace {
+  /** JSON Pointer. */
+  path: string;
+  /** 1-based. */
+  page: number;
+  start: number;
+  end: number;
+}
+
+export interface LearnRequest {
+  definition: JsonObject;
+  layout: Layout;
+  /** An absent key says nothing; null and `[]` say that the document does not have it. */
+  data: JsonObject;
+  places?: readonly KnownPlace[];
+}
+
+const MAX_PLACES = 10;
+
+/** What a document with its right values teaches. Pure. */
+export function learnExample({ definition, layout, data, places = [] }: LearnRequest): Omit<MemoryExample, 'id'> {
+  const { scalars } = splitFields(readFields(definition));
+  const sheet = readSheet(layout);
+  const reader = new Reader(inferConventions(layout));
+  const known = new Map(places.map((place) => [place.path, place]));
+  const values: RememberedValue[] = [];
+  const absent: string[] = [];
+  for (const field of scalars) {
+    const value = valueAt(data, field.path);
+    const path = field.path.map(formatPointerStep).join('');
+    if (value === undefined || typeof value === 'object') {
+      if (value === null) absent.push(path);
+      continue;
+    }
+    const place = known.get(path);
+    const confirmed = place === undefined ? null : findPart(sheet, place);
+    const parts = confirmed === null ? findParts(field, value, sheet, reader) : [confirmed];
+    const text = parts[0] === undefined ? String(value) : parts[0].cell.text.slice(parts[0].start, parts[0].end);
+    values.push({
+      path,
+      value,
+      shape: shapeOf(text),
+      places: parts.slice(0, MAX_PLACES).map((part) => describePlace(sheet, part)),
+    });
+  }
+  return { fingerprint: fingerprint(layout), values, absent };
+}
+
+function valueAt(data: JsonValue, path: readonly string[]): JsonValue | undefined {
+  let value: JsonValue | undefined = data;
+  for (const name of path) {
+    if (value === null) return null;
+    value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  }
+  return value;
+}
+
+/** The stretch of a cell that a place in a page's text is, as far as it is in one. */
+function findPart(sheet: Sheet, { page, start, end }: KnownPlace): CellPart | null {
+  for (const row of sheet.rows) {
+    if (row.page.number !== page || row.start > start || row.start + row.text.length <= start) continue;
+    for (const cell of row.cells) {
+      const from = start - row.start - cell.from;
+      if (from < 0 || from >= cell.text.length) continue;
+      return { cell, start: from, end: Math.min(cell.text.length, end - row.start - cell.from) };
+    }
+  }
+  return null;
+}
+
+/** Where the document shows a value. */
+function findParts(field: ScalarField, value: JsonValue, sheet: Sheet, reader: Reader): CellPart[] {
+  const typed = listPlaces(field, sheet.rows, reader, edgesOf([])).filter(({ cell, recognition }) => {
+    const quote = cell.text.slice(recognition.start, recognition.end);
+    return isSame(conform(field, recognition.value, quote), value);
+  });
+  if (typed.length > 0) return typed.map(({ cell, recognition: { start, end } }) => ({ cell, start, end }));
+  return typeof value === 'boolean' ? [] : findText(foldText(String(value)), sheet);
+}
+
+function isSame(a: JsonValue | undefined, b: JsonValue): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) < 0.005;
+  if (typeof a === 'boolean' || typeof b === 'boolean') return a === b;
+  return a !== undefined && foldText(String(a)) === foldText(String(b));
+}
+
+const MIN_TEXT = 2;
+
+/** The cells' parts whose letters and digits are the text's. */
+function findText(text: string, sheet: Sheet): CellPart[] {
+  if (text.length < MIN_TEXT) return [];
+  const found: CellPart[] = [];
+  for (const row of sheet.rows) {
+    for (const cell of row.cells) {
+      if (cell.text.length < text.length || !foldText(cell.text).includes(text)) continue;
+      const part = findInCell(text, cell.text);
+      if (part !== null) found.push({ cell, ...part });
+      if (found.length >= MAX_PLACES) return found;
+    }
+  }
+  return found;
+}
+
+function findInCell(text: string, cell: string): { start: number; end: number } | null {
+  let folded = '';
+  const offsets: number[] = [];
+  for (const { segment, index } of [...cell].map(toSegment())) {
+    const letters = foldText(segment);
+    folded += letters;
+    for (let count = 0; count < letters.length; count++) offsets.push(index);
+  }
+  const at = folded.indexOf(text);
+  const start = offsets[at];
+  const last = offsets[at + text.length - 1];
+  if (at < 0 || start === undefined || last === undefined) return null;
+  const isCut = /[\p{L}\p{N}]/u.test(cell[start - 1] ?? '') || /[\p{L}\p{N}]/u.test(cell[last + 1] ?? '');
+  return isCut ? null : { start, end: last + 1 };
+}
+
+function toSegment(): (segment: string) => { segment: string; index: number } {
+  let index = 0;
+  return (segment) => {
+    const at = index;
+    index += segment.length;
+    return { segment, index: at };
+  };
+}

@@ -1,0 +1,79 @@
+import { isFreeText, type Reader } from '../candidates/field-reader.ts';
+import { textValue } from '../candidates/text-value.ts';
+import { kindOf } from '../kinds.ts';
+import type { Recognition } from '../../reading/recogniser.ts';
+import type { Cell, Row } from '../segments.ts';
+import type { ScalarField } from '../target-fields.ts';
+import type { Anchors } from './memory-example.ts';
+import { wordsOf } from './words.ts';
+
+/** A possible value of a field. Its offsets count from the start of the cell's text. */
+export interface PossibleValue {
+  cell: Cell;
+  recognition: Recognition;
+}
+
+/** Words that precede and follow a field's values in examples. */
+export interface ValueEdges {
+  before: ReadonlySet<string>;
+  after: ReadonlySet<string>;
+}
+
+const MAX_VALUES = 3_000;
+const ROWS_AT_ENDS = 300;
+
+/** Long documents are read at both ends. */
+export function endsOf(rows: readonly Row[]): readonly Row[] {
+  return rows.length <= 2 * ROWS_AT_ENDS ? rows : [...rows.slice(0, ROWS_AT_ENDS), ...rows.slice(-ROWS_AT_ENDS)];
+}
+
+export function edgesOf(places: readonly Anchors[]): ValueEdges {
+  return {
+    before: new Set(places.flatMap(({ before }) => before.at(-1) ?? [])),
+    after: new Set(places.flatMap(({ after }) => after[0] ?? [])),
+  };
+}
+
+/** All texts of the rows that could be the field's value: those of its type, or cells and what follows known words. */
+export function listPlaces(
+  field: ScalarField,
+  rows: readonly Row[],
+  reader: Reader,
+  edges: ValueEdges,
+): PossibleValue[] {
+  const kind = kindOf(field);
+  const isText = isFreeText(kind) || (kind === 'code' && field.pattern === null);
+  const found: PossibleValue[] = [];
+  for (const row of rows) {
+    for (const cell of row.cells) {
+      if (!isFreeText(kind)) for (const recognition of reader.read(field, cell.text)) found.push({ cell, recognition });
+      if (!isText) continue;
+      const typed = isFreeText(kind) ? [] : found.filter((one) => one.cell === cell);
+      for (const [from, to] of listStretches(cell, edges)) {
+        const value = textValue(kind, cell.text.slice(0, to), from);
+        if (value === null || value.start >= value.end) continue;
+        if (typed.some(({ recognition }) => recognition.start === value.start && recognition.end === value.end))
+          continue;
+        if (kind === 'code' && (!/\d/.test(String(value.value)) || String(value.value).includes(' '))) continue;
+        found.push({ cell, recognition: value });
+      }
+      if (found.length > MAX_VALUES) return found;
+    }
+  }
+  return found;
+}
+
+const WORD = /[\p{L}\p{M}]{2,}|[#%$€£]/gu;
+const MAX_CUTS = 4;
+
+/** The whole cell, and what is left of it after a word that precedes values, and before one that follows them. */
+function listStretches(cell: Cell, edges: ValueEdges): [from: number, to: number][] {
+  const starts = [0];
+  const ends = [cell.text.length];
+  for (const { 0: text, index } of cell.text.matchAll(WORD)) {
+    const [word = ''] = wordsOf(text);
+    if (edges.before.has(word) && starts.length < MAX_CUTS) starts.push(index + text.length);
+    if (edges.after.has(word) && index > 0 && ends.length < MAX_CUTS) ends.push(index);
+  }
+  return starts.flatMap((from) => ends.filter((to) => to > from).map((to): [number, number] => [from, to]));
+}

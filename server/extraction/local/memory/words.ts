@@ -1,0 +1,36 @@
+const WORD = /[\p{L}\p{M}]{2,}|[#%$€£]/gu;
+
+const cache = new Map<string, string[]>();
+const MAX_CACHED = 20_000;
+
+/** The words of a text in lower case, without digits: what a template repeats. */
+export function wordsOf(text: string): string[] {
+  let words = cache.get(text);
+  if (words === undefined) {
+    if (cache.size >= MAX_CACHED) cache.clear();
+    words = (text.normalize('NFKC').toLowerCase().match(WORD) ?? []).map((word) => word.slice(0, 24));
+    cache.set(text, words);
+  }
+  return words;
+}
+
+/** Letters and digits of a text in lower case. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+const MAX_SHAPE = 24;
+
+/** Runs of capitals, of small letters, of digits, and the signs between them: `A-9` for "PO-881". */
+export function shapeOf(text: string): string {
+  return text
+    .replace(/\p{Lu}+/gu, 'A')
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\p{N}+/gu, '9')
+    .replace(/\s+/gu, ' ')
+    .replace(/(?:Aa ?)+/gu, 'W')
+    .slice(0, MAX_SHAPE);
+}

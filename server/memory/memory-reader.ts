@@ -1,0 +1,121 @@
+import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/database.ts';
+import { fingerprint } from '../extraction/local/memory/fingerprint.ts';
+import type { MemoryExample } from '../extraction/local/memory/memory-example.ts';
+import type { JsonObject } from '../lib/json-value.ts';
+import type { Logger } from '../lib/logger.ts';
+import type { Layout } from '../parsing/layout.ts';
+import { ExampleIndex } from './example-index.ts';
+import * as examples from './repository.ts';
+import type { MemoryPlace, NewExample } from './repository.ts';
+
+/** Examples of one schema in one environment. More would slow down every extraction. */
+export const MAX_EXAMPLES = 1_000;
+/** Of one form: further ones teach nothing. */
+export const MAX_OF_ONE_FORM = 10;
+/** From this likeness on, two documents have one form. */
+const SAME_FORM = 0.7;
+/** Documents that are read for the memory by one run. */
+const LEARNED_AT_ONCE = 20;
+
+/** A run that may use the memory. */
+export interface RecallingRun extends MemoryPlace {
+  /** `without_own`: without what its document and the duplicates of it taught. */
+  memory: 'off' | 'on' | 'without_own';
+  documentId: string;
+  ownerId: string;
+  workspaceId: string;
+}
+
+interface ReadDocument {
+  definition: JsonObject;
+  layout: Layout;
+  signal: AbortSignal;
+}
+
+interface RecallRequest extends RecallingRun, ReadDocument {
+  /** Whose task it is. */
+  group: readonly string[];
+}
+
+export interface MemoryReader {
+  /** The examples most like a document, most alike first; none if the run does not use the memory. */
+  recall(run: RecallingRun, document: ReadDocument): Promise<MemoryExample[]>;
+}
+
+type Learned = Omit<MemoryExample, 'id'>;
+
+interface Dependencies {
+  db: Db;
+  logger: Logger;
+  /** Throws `ParseError`, among others. */
+  getLayout: (documentId: string, signal: AbortSignal) => Promise<Layout>;
+  /** What a document teaches; in a child process. */
+  learn: (
+    task: { definition: JsonObject; layout: Layout; data: JsonObject; places: NewExample['places'] },
+    options: Pick<RecallRequest, 'signal' | 'group'>,
+  ) => Promise<Learned>;
+}
+
+/** Schemas whose examples this server has indexed. */
+const MAX_INDEXES = 50;
+
+export function createMemoryReader({ db, logger, getLayout, learn }: Dependencies): MemoryReader {
+  const indexes = new LRUCache<string, { revision: string; index: ExampleIndex }>({ max: MAX_INDEXES });
+
+  async function readExample(example: NewExample, { definition, signal, group }: RecallRequest): Promise<void> {
+    const { expected: data, places } = example;
+    let learned: Learned = { fingerprint: [], values: [], absent: [] };
+    try {
+      const layout = await getLayout(example.documentId, signal);
+      learned = await learn({ definition, layout, data, places }, { signal, group });
+    } catch (error) {
+      signal.throwIfAborted();
+      // Its document would fail again: it is kept as an example that teaches nothing.
+      logger.warn({ err: error, exampleId: example.id }, 'An example of the memory could not be read.');
+    }
+    const { fingerprint: hashes, ...content } = learned;
+    await examples.saveLearned(db, example, { fingerprint: hashes, content });
+  }
+
+  async function openIndex(place: MemoryPlace): Promise<ExampleIndex> {
+    const key = `${place.environmentId} ${place.schemaFamilyId}`;
+    const revision = await examples.readRevision(db, place);
+    const known = indexes.get(key);
+    if (known?.revision === revision) return known.index;
+    const index = new ExampleIndex(await examples.listFingerprints(db, place, MAX_EXAMPLES + LEARNED_AT_ONCE));
+    indexes.set(key, { revision, index });
+    return index;
+  }
+
+  /** Deletes what is over the limits, oldest first. */
+  async function keepSmall(place: MemoryPlace, learned: readonly NewExample[]): Promise<void> {
+    const index = await openIndex(place);
+    const surplus = new Set(index.listBeyond(MAX_EXAMPLES));
+    for (const { id } of learned)
+      for (const other of index.listAlike(id, SAME_FORM).slice(MAX_OF_ONE_FORM)) surplus.add(other);
+    await examples.deleteExamples(db, [...surplus]);
+  }
+
+  return {
+    async recall(run, document) {
+      if (run.memory === 'off') return [];
+      const request = { ...run, ...document, group: [run.ownerId, run.workspaceId] };
+      const news = await examples.listNewExamples(db, request, LEARNED_AT_ONCE);
+      for (const example of news) await readExample(example, request);
+      if (news.length > 0) await keepSmall(request, news);
+      const index = await openIndex(request);
+      const without = request.memory === 'without_own' ? index.listDuplicates(request.documentId) : new Set<string>();
+      const chosen = index.choose(fingerprint(request.layout), without);
+      const contents = await examples.readContents(
+        db,
+        chosen.map(({ id }) => id),
+      );
+      return chosen.flatMap(({ id, fingerprint: hashes }) => {
+        const content = contents.get(id);
+        if (content === undefined) return [];
+        return [{ id, fingerprint: hashes, ...(JSON.parse(content) as Omit<Learned, 'fingerprint'>) }];
+      });
+    },
+  };
+}

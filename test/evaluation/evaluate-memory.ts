@@ -1,0 +1,165 @@
+/**
+ * Evaluates the memory of the built-in extractor: micro-F1 without it and with it, the calibration of its confidence,
+ * and the processor time.
+ *
+ *   node test/evaluation/evaluate-memory.ts --learning DIR [--errors 20] [--cache DIR]
+ *   node test/evaluation/evaluate-memory.ts --corpus DIR [--names a,b] [--examples 100] [--cache DIR]
+ *
+ * `--learning`: a folder of documents as for `excerpt eval`, and `splits/*.json` with the ids to learn from (`train`)
+ * and to judge by (`test`). `--corpus`: data sets as for `excerpt eval`; each document is judged with all others of its
+ * data set as examples.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openCachedParser } from '../../server/app/cached-parser.ts';
+import { chooseExamples } from '../../server/extraction/local/memory/choose-examples.ts';
+import { fingerprint } from '../../server/extraction/local/memory/fingerprint.ts';
+import { learnExample } from '../../server/extraction/local/memory/learn-example.ts';
+import type { MemoryExample } from '../../server/extraction/local/memory/memory-example.ts';
+import { extractLocally } from '../../server/extraction/local/extract-locally.ts';
+import type { BoostedTrees } from '../../server/extraction/local/ranking/boosted-trees.ts';
+import { calibrate, type Judged } from '../../server/scorer/calibration.ts';
+import { compareDocument, type ComparedLeaf } from '../../server/scorer/compare-document.ts';
+import { readDataset, type AnnotatedDocument } from '../../server/scorer/read-dataset.ts';
+import { score } from '../../server/scorer/summarise.ts';
+import type { Layout } from '../../server/parsing/layout.ts';
+
+interface ReadDocument extends AnnotatedDocument {
+  layout: Layout;
+  example: MemoryExample;
+}
+
+const { values } = parseArgs({
+  options: {
+    learning: { type: 'string' },
+    corpus: { type: 'string' },
+    names: { type: 'string' },
+    cache: { type: 'string' },
+    model: { type: 'string' },
+    examples: { type: 'string', default: '1000' },
+    errors: { type: 'string', default: '0' },
+  },
+});
+const directory = values.learning ?? values.corpus;
+if (directory === undefined) {
+  console.error('usage: node test/evaluation/evaluate-memory.ts --learning DIR | --corpus DIR [--names a,b]');
+  process.exit(2);
+}
+const model = values.model === undefined ? undefined : (JSON.parse(readFileSync(values.model, 'utf8')) as BoostedTrees);
+const documents = await readDocuments(directory);
+
+async function readDocuments(from: string): Promise<ReadDocument[]> {
+  const parser = openCachedParser({ processes: 2, directory: values.cache });
+  const names = values.names?.split(',');
+  const read: ReadDocument[] = [];
+  try {
+    for (const document of await readDataset(from, names === undefined ? {} : { names })) {
+      try {
+        const { layout } = await parser.parse(document.path);
+        const { definition, expected } = document;
+        const example = { id: document.id, ...learnExample({ definition, layout, data: expected }) };
+        read.push({ ...document, layout, example });
+      } catch (error) {
+        console.error(`${document.id}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  } finally {
+    await parser.close();
+  }
+  return read;
+}
+
+interface Outcome {
+  leaves: ComparedLeaf[];
+  judged: Judged[];
+  milliseconds: number;
+}
+
+function extract({ definition, expected, layout }: ReadDocument, memory: readonly MemoryExample[]): Outcome {
+  const began = process.cpuUsage().user;
+  let extraction: Pick<ReturnType<typeof extractLocally>, 'extractedData' | 'evidence'> = {
+    extractedData: {},
+    evidence: [],
+  };
+  try {
+    const chosen = chooseExamples(fingerprint(layout), memory);
+    extraction = extractLocally(
+      { definition, layout, memory: chosen },
+      model === undefined ? {} : { memoryModel: model },
+    );
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ExtractionError')) throw error;
+  }
+  const milliseconds = (process.cpuUsage().user - began) / 1000;
+  const leaves = compareDocument(expected, extraction.extractedData, definition);
+  const confidences = new Map(extraction.evidence.map(({ path, confidence }) => [path, confidence]));
+  const judged = leaves.flatMap(({ outcome, pointer }): Judged[] => {
+    const confidence = pointer === null ? undefined : confidences.get(pointer);
+    if (confidence === undefined || outcome === 'absent' || outcome === 'missed') return [];
+    return [{ confidence, isRight: outcome === 'right' }];
+  });
+  return { leaves, judged, milliseconds };
+}
+
+function print(name: string, without: readonly Outcome[], withMemory: readonly Outcome[]): number {
+  const [before, after] = [without, withMemory].map((of) => score(of.flatMap(({ leaves }) => leaves)));
+  const { auroc, ece } = calibrate(withMemory.flatMap(({ judged }) => judged));
+  const time = (of: readonly Outcome[]): number => of.reduce((sum, one) => sum + one.milliseconds, 0);
+  console.log(
+    `${name.padEnd(18)} documents ${withMemory.length}, F1 ${before?.f1.toFixed(3)} → ${after?.f1.toFixed(3)}, ` +
+      `precision ${before?.precision.toFixed(3)} → ${after?.precision.toFixed(3)}, AUROC ${auroc.toFixed(3)}, ` +
+      `ECE ${ece.toFixed(3)}, time × ${(time(withMemory) / time(without)).toFixed(2)}`,
+  );
+  return (after?.f1 ?? 0) - (before?.f1 ?? 0);
+}
+
+function listErrors(of: readonly { id: string; outcome: Outcome }[]): void {
+  const wrong = of.flatMap(({ id, outcome }) =>
+    outcome.leaves
+      .filter((leaf) => leaf.outcome !== 'right' && leaf.outcome !== 'absent')
+      .map((leaf) => ({ id, leaf })),
+  );
+  for (const { id, leaf } of wrong.slice(0, Number(values.errors)))
+    console.log(
+      `  ${id} ${leaf.outcome} ${leaf.field}: ${JSON.stringify(leaf.expected)} / ${JSON.stringify(leaf.predicted)}`,
+    );
+}
+
+if (values.learning !== undefined) {
+  const known = new Map(documents.map((document) => [document.id, document]));
+  const without = new Map(documents.map((document) => [document.id, extract(document, [])]));
+  for (const file of readdirSync(join(values.learning, 'splits')).sort()) {
+    const split = JSON.parse(readFileSync(join(values.learning, 'splits', file), 'utf8')) as Record<
+      'train' | 'test',
+      string[]
+    >;
+    const examples = split.train.flatMap((id) => known.get(id)?.example ?? []);
+    const tested = split.test.flatMap((id) => known.get(id) ?? []);
+    const outcomes = tested.map((document) => ({ id: document.id, outcome: extract(document, examples) }));
+    print(
+      `${file} (${examples.length})`,
+      tested.flatMap(({ id }) => without.get(id) ?? []),
+      outcomes.map(({ outcome }) => outcome),
+    );
+    listErrors(outcomes);
+  }
+} else {
+  const gains: number[] = [];
+  for (const [dataset, of] of Map.groupBy(documents, (one) => one.dataset)) {
+    const outcomes = of.map((document) => {
+      const others = of.filter((one) => one !== document).map(({ example }) => example);
+      return { id: document.id, outcome: extract(document, others.slice(0, Number(values.examples))) };
+    });
+    const without = of.map((document) => extract(document, []));
+    gains.push(
+      print(
+        dataset,
+        without,
+        outcomes.map(({ outcome }) => outcome),
+      ),
+    );
+    listErrors(outcomes);
+  }
+  console.log(`mean gain ${(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toFixed(3)}`);
+}
