@@ -15,11 +15,10 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../server/generated/openapi.json' with { type: 'json' };
 import type { OperationId } from '../../server/http/operation.ts';
-import { extractText, invoiceDefinition, ok, workspaceWithSchema } from '../harness/builders.ts';
+import { extractText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 import { loopbackWebhooks, startReceiver, type WebhookReceiver } from '../harness/webhook-receiver.ts';
 import { MATRIX, type IdName, type Row } from './who-may-call.ts';
-
 
 interface Operation {
   id: OperationId;

@@ -1,7 +1,18 @@
 import type { OperationId } from '../../server/http/operation.ts';
+import { invoiceDefinition } from '../harness/builders.ts';
 
 /** The resources whose ids the operations are called with. */
-export type IdName = 'document' | 'run' | 'batch' | 'export' | 'dataset' | 'memoryExample' | 'evaluation' | 'webhook' | 'apiKey' | 'providerKey';
+export type IdName =
+  | 'document'
+  | 'run'
+  | 'batch'
+  | 'export'
+  | 'dataset'
+  | 'memoryExample'
+  | 'evaluation'
+  | 'webhook'
+  | 'apiKey'
+  | 'providerKey';
 
 /**
  * Who may use an operation. `anyone`: every caller, for what is the caller's own. `own`: the user whose resource it is.

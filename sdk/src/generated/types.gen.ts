@@ -8680,7 +8680,7 @@ export type GetMemoryErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8751,7 +8751,7 @@ export type UpdateMemoryErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8836,7 +8836,7 @@ export type MeasureMemoryErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -8903,7 +8903,7 @@ export type ListMemoryExamplesErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**
@@ -11932,7 +11932,7 @@ export type DeleteMemoryExampleErrors = {
      */
     429: ApiError;
     /**
-     * The server failed (`internal_error`). Its log has the whole story under the request id.
+     * The server failed (`internal_error`). Its log has the details under the request id.
      */
     500: ApiError;
     /**

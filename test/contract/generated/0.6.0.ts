@@ -967,6 +967,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/schemas/{schemaKey}/memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the memory of a schema
+         * @description Returns whether extractions by a schema use the memory in one environment, how many examples it has, and what it gained when it was
+         *     last measured.
+         */
+        get: operations["getMemory"];
+        /**
+         * Switch the memory on or off
+         * @description With `on`, extractions by the schema in the environment use its examples, from the next run on. Examples are kept whether it is on
+         *     or off: they come from approved reviews and from labelled items of data sets, and go with their documents.
+         */
+        put: operations["updateMemory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/memory/measure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Measure what the memory gains
+         * @description Evaluates a data set of the schema with the memory: each document is extracted without its own example and without those of its
+         *     near duplicates. Without an evaluation of the same frozen version without the memory, that one is started too. Both together are
+         *     the `gain` of the memory; `compare` shows it by field, with margins.
+         */
+        post: operations["measureMemory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/schemas/{schemaKey}/memory/examples": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the examples of the memory
+         * @description Returns the examples of a schema in one environment, newest first. They are kept small, see `kept`.
+         */
+        get: operations["listMemoryExamples"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/usage": {
         parameters: {
             query?: never;
@@ -1922,6 +2023,33 @@ export interface paths {
          */
         post: operations["createDatasetVersion"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/memory-examples/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the example.
+                 * @example mex_01kb2m4t9qf5x8v3n7c6d1e0ua
+                 */
+                id: components["parameters"]["MemoryExampleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an example of the memory
+         * @description Deletes an example: from the next run on, nothing is learned from it. Its document, review and label stay. It comes back when the
+         *     review is approved again, or the label is saved again.
+         */
+        delete: operations["deleteMemoryExample"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3985,6 +4113,11 @@ export interface components {
              */
             samples?: number;
             /**
+             * @description Uses the examples of the memory, without that of the document itself and those of its near duplicates, whether the memory is on or off.
+             * @default false
+             */
+            memory?: boolean;
+            /**
              * @description Asks again what an earlier evaluation has answered.
              * @default false
              */
@@ -4091,6 +4224,91 @@ export interface components {
             /** @description The evaluation to judge by. */
             evaluationId?: string;
             override?: components["schemas"]["GateOverride"];
+        };
+        /**
+         * @description Whether extractions use the memory.
+         * @enum {string}
+         */
+        MemoryMode: "off" | "on";
+        /** @description What the memory gained when it was last measured. */
+        MemoryGain: {
+            /** @description Documents of the evaluation. */
+            documents: number;
+            /** @description F1 without the memory. */
+            before: number;
+            /** @description F1 with it. */
+            after: number;
+            /**
+             * Format: date-time
+             * @description When the evaluation with the memory was completed.
+             */
+            measuredAt: string;
+            /** @description The evaluation with the memory. */
+            evaluationId: string;
+            /** @description The one without; `compare` takes both. */
+            withoutId: string;
+        };
+        /** @description The memory of a schema in one environment. */
+        Memory: {
+            mode: components["schemas"]["MemoryMode"];
+            /** @description Examples that it has. */
+            examples: number;
+            /** @description How many examples are kept, and why, as a sentence. */
+            kept: string;
+            /** @description Null until it was measured. */
+            gain: components["schemas"]["MemoryGain"] | null;
+            /**
+             * Format: date-time
+             * @description When it was last switched; null for never.
+             */
+            updatedAt: string | null;
+            /** @description The user that switched it. */
+            updatedBy: string | null;
+        };
+        MemoryInput: {
+            mode: components["schemas"]["MemoryMode"];
+        };
+        MemoryMeasurement: {
+            /** @description A data set of the schema and environment. */
+            datasetId: string;
+            /** @description Version of the schema; the latest by default. */
+            versionNumber?: number;
+            /** @description `<provider>/<model>`; that of the environment by default. */
+            model?: string;
+        };
+        /** @description What one document taught. It is deleted with the document, and once that expires. */
+        MemoryExample: {
+            /** @description Identifier. */
+            id: string;
+            /** @description The document. */
+            documentId: string;
+            /** @description Its name. */
+            documentName: string | null;
+            /**
+             * @description An approved review, or a labelled item of a data set.
+             * @enum {string}
+             */
+            source: "review" | "item";
+            /** @description Values that a person confirmed or corrected. */
+            fields: number;
+            /** @description Whether the document has been read for it. Until then no run uses it. */
+            isLearned: boolean;
+            /**
+             * Format: date-time
+             * @description When it was learned.
+             */
+            createdAt: string;
+            /** @description The user that approved or saved it. */
+            createdBy: string | null;
+        };
+        MemoryExampleList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            data: components["schemas"]["MemoryExample"][];
         };
         /** @description Sums over runs. */
         UsageSum: {
@@ -4370,7 +4588,7 @@ export interface components {
         };
         /** @description A reason for or against a value. */
         EvidenceSign: {
-            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value`. */
+            /** @description An open list. Known: `label` `other_label` `no_label` `only_place` `several_places` `shared_place` `same_row` `other_row` `split_text` `constraint` `sum_holds` `sum_fails` `parts_agree` `parts_differ` `one_part` `second_agrees` `second_differs` `samples_agree` `samples_differ` `recognized` `named` `not_named` `not_searched` `repeated` `part_of_text` `label_text` `unlikely_value` `remembered`. */
             code: string;
             /** @description Whether it speaks for the value. */
             supports: boolean;
@@ -4464,6 +4682,13 @@ export interface components {
             /** @description Why it does not hold, with its numbers; null where it holds. */
             message: string | null;
         };
+        /** @description An example that a run used. */
+        RunMemory: {
+            /** @description The example. It may be deleted since. */
+            exampleId: string;
+            /** @description JSON Pointers of the values that it helped to find. */
+            paths: string[];
+        };
         /** @description One extraction from one document with one schema version. */
         Run: {
             /** @description Identifier of the run. */
@@ -4531,6 +4756,8 @@ export interface components {
             coverage: components["schemas"]["FieldCoverage"][];
             /** @description Whether the rules of the schema version hold for `extractedData`, in their order. Empty until the run is completed, and once it has expired. */
             rules: components["schemas"]["RuleResult"][];
+            /** @description The examples of the memory that the run used, and the values that each helped to find. Empty without a memory, until the run is completed, and once it has expired. */
+            memory: components["schemas"]["RunMemory"][];
             /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired. */
             partialData: {
                 [key: string]: unknown;
@@ -6492,6 +6719,11 @@ export interface components {
          * @example dts_01kb2m4t9qf5x8v3n7c6d1e0ra
          */
         DatasetId: string;
+        /**
+         * @description Identifier of the example.
+         * @example mex_01kb2m4t9qf5x8v3n7c6d1e0ua
+         */
+        MemoryExampleId: string;
         /**
          * @description Identifier of the evaluation.
          * @example evl_01kb2m4t9qf5x8v3n7c6d1e0ta
@@ -8766,6 +8998,222 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMemory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The memory. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMemory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoryInput"];
+            };
+        };
+        responses: {
+            /** @description The memory. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Memory"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    measureMemory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemoryMeasurement"];
+            };
+        };
+        responses: {
+            /** @description The evaluation with the memory. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evaluation"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["EvaluationRejected"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMemoryExamples: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the schema in its workspace.
+                 * @example invoice
+                 */
+                schemaKey: components["parameters"]["SchemaKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of examples. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemoryExampleList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getUsage: {
         parameters: {
             query?: {
@@ -10737,6 +11185,31 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
             422: components["responses"]["DatasetEmpty"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMemoryExample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the example.
+                 * @example mex_01kb2m4t9qf5x8v3n7c6d1e0ua
+                 */
+                id: components["parameters"]["MemoryExampleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
