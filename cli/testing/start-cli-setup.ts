@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceWithSchema } from '../../test/harness/builders.ts';
-import { startTestApp, type TestApp } from '../../test/harness/test-app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from '../../test/harness/test-app.ts';
 import type { CliOptions } from './run-cli.ts';
 
 /** A server whose only workspace has the schema `invoice`, and a folder in which commands run. */
@@ -16,8 +16,8 @@ export interface CliSetup {
   close(): Promise<void>;
 }
 
-export async function startCliSetup(): Promise<CliSetup> {
-  const app = await startTestApp();
+export async function startCliSetup(options: Pick<TestAppOptions, 'engine'> = {}): Promise<CliSetup> {
+  const app = await startTestApp(options);
   const { slug } = await workspaceWithSchema(app.admin);
   const folder = await mkdtemp(join(tmpdir(), 'excerpt-cli-'));
   const settings = { EXCERPT_BASE_URL: app.url, EXCERPT_API_KEY: app.admin.apiKey };
