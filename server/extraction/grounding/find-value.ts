@@ -5,6 +5,7 @@ import { splitName } from '../reading/tokens.ts';
 import { createHit, splitIntoTokens, type DocumentIndex, type Hit, type WrittenValues } from './document-index.ts';
 import { createFuzzySearch, type FuzzySearch } from './find-similar.ts';
 import { NOT_FOUND, type Found } from './found.ts';
+import { SpellingFinder } from './spellings/find-spelled.ts';
 import type { SearchBudget, SearchCost } from './search-budget.ts';
 import { WholeValues } from './whole-values.ts';
 
@@ -32,6 +33,7 @@ export class ValueFinder {
   #index: DocumentIndex;
   #similar: FuzzySearch;
   #wholes: WholeValues;
+  #spellings: SpellingFinder;
   #kept = new LRUCache<string | number, Search>({
     maxSize: MAX_KEPT_HITS,
     sizeCalculation: ({ found }, value) => 1 + found.hits.length + Math.ceil(String(value).length / 50),
@@ -41,6 +43,7 @@ export class ValueFinder {
     this.#index = index;
     this.#similar = createFuzzySearch(index);
     this.#wholes = new WholeValues(index);
+    this.#spellings = new SpellingFinder(index, (text) => this.#findSequence(text));
   }
 
   /** Finds the same whether or not the value was looked for before. */
@@ -70,6 +73,8 @@ export class ValueFinder {
     // "1.234" is 1234 where the document writes "1.234,50".
     const isOther = tokens.some((hit) => /\d[.,]\d/.test(hit.page.text.slice(hit.start, hit.end)));
     if (tokens.length > 0 && !isOther) return { hits: tokens, match: 'exact', similarity: 1 };
+    const spelled = this.#spellings.findNumber(value);
+    if (spelled !== undefined) return spelled;
     const found = this.#keepWholes(value, findNumber(this.#index.readAlternative(), value));
     return found === undefined ? NOT_FOUND : { ...found, match: 'derived', similarity: 0.8, isOtherNotation: true };
   }
@@ -86,6 +91,7 @@ export class ValueFinder {
       this.#keepWholes(value, notation && createNormalized(notation)) ??
       this.#keepWholes(value, this.#findGroupedCode(value)) ??
       this.#keepWholes(value, this.#findEquivalent(value, budget)) ??
+      this.#spellings.findText(value) ??
       this.#keepWholes(value, this.#similar(value, budget)) ??
       NOT_FOUND
     );

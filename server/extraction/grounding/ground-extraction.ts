@@ -17,6 +17,7 @@ import {
 import type { DocumentIndex, Hit } from './document-index.ts';
 import { openDocument, type SearchedDocument } from './searched-document.ts';
 import type { ChoiceFinder } from './choices/find-choices.ts';
+import { pairEqualValues } from './pair-equal-values.ts';
 import type { ValueFinder } from './find-value.ts';
 import { NOT_FOUND, type Found, type Leaf } from './found.ts';
 import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
@@ -241,9 +242,11 @@ class Grounder {
     const sure = new Map<Leaf, boolean>();
     const places = new Map<Leaf, Hit>();
     const shared = new Set<Leaf>();
+    const paired = pairEqualValues(order, this.#index);
     for (const leaf of order) {
       const { hits } = leaf.found;
-      const labelled = hits.length === 1 ? hits[0] : findLabelledHit(this.#labels, leaf.names, hits, this.#used);
+      const only = hits.length === 1 ? hits[0] : paired.get(leaf);
+      const labelled = only ?? findLabelledHit(this.#labels, leaf.names, hits, this.#used);
       const hit =
         labelled ?? (anchor === null ? chooseNext(hits, 0, this.#used) : chooseNearest(hits, anchor, this.#used));
       if (hit === undefined) continue;

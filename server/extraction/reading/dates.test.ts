@@ -47,8 +47,8 @@ describe('dates', () => {
   });
 
   it('reads a time of day beside the date', () => {
-    expect(readDateTimes('17/01/2017 01:31:27 PM', dayFirst)[0]?.value).toBe('2017-01-17T13:31:27Z');
-    expect(readDateTimes('17.01.2017 um 9:05', dayFirst)[0]?.value).toBe('2017-01-17T09:05:00Z');
+    expect(readDateTimes('17/01/2017 01:31:27 PM', dayFirst)[0]?.value).toBe('2017-01-17T13:31:27');
+    expect(readDateTimes('17.01.2017 um 9:05', dayFirst)[0]?.value).toBe('2017-01-17T09:05:00');
   });
 });
 

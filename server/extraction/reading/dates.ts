@@ -61,17 +61,16 @@ export function readDates(written: string, { dayFirst }: Conventions): Recogniti
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Dates with the time of day after them, as ISO 8601: in UTC without an offset, at midnight without a time. */
+/** Dates with the time of day after them, as ISO 8601. An offset, or a time, that the text does not state is absent. */
 export function readDateTimes(text: string, conventions: Conventions): Recognition[] {
   return readDates(text, conventions).map((date) => {
     const time = TIME_AFTER_DATE.exec(text.slice(date.end, date.end + 30));
     const value = time === null ? null : formatTime(time.groups ?? {});
-    if (time === null || value === null)
-      return { ...date, value: `${String(date.value)}T00:00:00Z`, fit: date.fit * 0.7, match: 'normalized' as const };
+    if (time === null || value === null) return { ...date, fit: date.fit * 0.7 };
     return {
       ...date,
       end: date.end + time[0].length,
-      value: `${String(date.value)}T${value}${time.groups?.['offset'] ?? 'Z'}`,
+      value: `${String(date.value)}T${value}${time.groups?.['offset'] ?? ''}`,
       match: 'normalized' as const,
     };
   });
@@ -84,13 +83,13 @@ const TIME_AFTER_DATE = new RegExp(
 );
 const ANY_TIME = new RegExp(`(?<![\\d:])${TIME}`, 'giu');
 
-/** Times of day as `hh:mm:ssZ`. */
+/** Times of day as `hh:mm:ss`. */
 export function readTimes(text: string): Recognition[] {
   return [...text.matchAll(ANY_TIME)].flatMap((match): Recognition[] => {
     const value = formatTime(match.groups ?? {});
     if (value === null) return [];
     const { index } = match;
-    return [{ start: index, end: index + match[0].length, value: `${value}Z`, fit: 1, match: 'normalized' }];
+    return [{ start: index, end: index + match[0].length, value, fit: 1, match: 'normalized' }];
   });
 }
 

@@ -73,6 +73,21 @@ describe('validate', () => {
     expect(validate(definition, { a: '2024-02-29' })).toEqual([]);
   });
 
+  it.each([
+    ['time', '14:30:00', true],
+    ['time', '14:30:00+02:00', true],
+    ['time', '25:00:00', false],
+    ['date-time', '2026-03-04T14:30:00', true],
+    ['date-time', '2026-03-04', true],
+    ['date-time', '2026-02-30T14:30:00', false],
+    ['uri', 'www.example.com/help?x=1', true],
+    ['uri', 'https://example.com', true],
+    ['uri', 'see the website', false],
+  ])('takes %s as documents write it: %s', (format, value, isValid) => {
+    const definition: JsonObject = { type: 'object', properties: { a: { type: 'string', format } } };
+    expect(validate(definition, { a: value })).toHaveLength(isValid ? 0 : 1);
+  });
+
   it('runs a catastrophic pattern in linear time, so that it ends', () => {
     expect(validate(pattern('^(a+)+$'), { a: `${'a'.repeat(50_000)}!` })).toHaveLength(1);
   });

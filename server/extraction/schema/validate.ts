@@ -1,5 +1,6 @@
 import { type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { addPlainFormats } from './plain-formats.ts';
 import { ExtractionError } from '../engine.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { createAjv, detectDialect } from './json-schema-dialect.ts';
@@ -51,6 +52,7 @@ function compileValidator(definition: JsonObject): Validator {
     code: { regExp, optimize: false },
   });
   addFormats.default(ajv);
+  addPlainFormats(ajv);
   const root = removeIdentity(definition);
   let validate: ValidateFunction;
   try {

@@ -119,7 +119,7 @@ const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   repeated: -6,
   contradicted: -6,
   label_text: -1,
-  other_sign: -1.5,
+  other_sign: -2.5,
   other_notation: -2,
   second_agrees: 0.7,
   second_differs: -6,

@@ -53,7 +53,11 @@ export function compareWithReading(
     const there = evidence.get(same + field);
     const agrees = isSameValue(read, own);
     const confidence = there?.confidence ?? 0;
-    compare(leaf, agrees, there, agrees ? confidence : confidence * (1 - measureOverlap(read, own)));
+    const overlap = agrees ? 0 : measureOverlap(read, own);
+    const isSamePlace = there?.page != null && there.page === leaf.page && there.start === leaf.start;
+    // The same words in another order, or the same place written in another way: "7:05 pm" as 19:05.
+    if (overlap === 1 || (!agrees && typeof own === 'string' && overlap === 0 && isSamePlace)) continue;
+    compare(leaf, agrees, there, confidence * (1 - overlap));
   }
 }
 

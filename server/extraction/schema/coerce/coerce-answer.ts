@@ -4,7 +4,7 @@ import { isObject, setOwn } from '../../../lib/json-object.ts';
 import { readJsonText } from '../../json-text/read-json-text.ts';
 import { getItemField } from '../fit/value-paths.ts';
 import { coerceToChoice, coerceToPattern } from './coerce-text.ts';
-import { parseBoolean, parseDate, parseDateTime, parseNumber } from './parse-scalar.ts';
+import { parseBoolean, parseDate, parseDateTime, parseTime, parseNumber } from './parse-scalar.ts';
 
 /** What models write for a missing value of a type other than text. */
 const NO_VALUE = /^(?:null|none|n\/?a|nil|undefined|unknown|not (?:found|available|given|stated|specified)|[-–—]+)?$/i;
@@ -105,6 +105,7 @@ function coerceString(value: string | number | boolean, { format, pattern }: Fie
     return Math.abs(value) < 1e15 ? (coerceToPattern(pattern ?? null, [String(value)]) ?? value) : value;
   if (format === 'date') return parseDate(value) ?? value;
   if (format === 'date-time') return parseDateTime(value) ?? value;
+  if (format === 'time') return parseTime(value) ?? value;
   return pattern === undefined ? value : (coerceToPattern(pattern, [value]) ?? value);
 }
 

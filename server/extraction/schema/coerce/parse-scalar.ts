@@ -1,4 +1,4 @@
-import { readDates, readDateTimes } from '../../reading/dates.ts';
+import { readDates, readDateTimes, readTimes } from '../../reading/dates.ts';
 import { readNumbers } from '../../reading/numbers.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 
@@ -28,10 +28,16 @@ export function parseDate(text: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The date and time that a text consists of, as RFC 3339, in UTC by default. Undefined for a date without a time. */
+/** The date and time that a text consists of, as ISO 8601. Undefined for a date without a time. */
 export function parseDateTime(text: string): string | undefined {
   if (/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/.test(text.trim())) return text.trim();
   const value = /\d:\d\d/.test(text) ? parseUnambiguously(text, readDateTimes) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The time that a text consists of: `14:30` as `14:30:00`. */
+export function parseTime(text: string): string | undefined {
+  const value = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text.trim()) ? undefined : parseUnambiguously(text, readTimes);
   return typeof value === 'string' ? value : undefined;
 }
 

@@ -1,0 +1,111 @@
+import { readDates } from '../../reading/dates.ts';
+import { createHit, type DocumentIndex, type Hit } from '../document-index.ts';
+import type { Found } from '../found.ts';
+import { listNumberWords } from './number-words.ts';
+import { readClockTimes } from './read-clock-times.ts';
+
+type FindSequence = (text: string) => Hit[];
+
+/** A day and a month without a year: "05.03.", "1 April", "April 1", "5/3". */
+const DAYS_AND_MONTHS = [
+  /(?<![\p{L}\d.,/:-])\d{1,2}\.\s?\d{1,2}\.(?!\s?\d)/giu,
+  /(?<![\p{L}\d.,/:-])\d{1,2}\/\d{1,2}(?![/\d.,])/giu,
+  /(?<![\p{L}\d.,/:-])\d{1,2}(?:st|nd|rd|th|er|[.ºª])?\s(?:de\s)?\p{L}{3,12}/giu,
+  /(?<![\p{L}\d])\p{L}{3,12}\.?\s\d{1,2}(?:st|nd|rd|th)?(?![\d:]|[.,]\d)/giu,
+];
+const [MIN_NAME_WORDS, MAX_NAME_WORDS] = [2, 5];
+/** Longer lines are sentences, and their numbers are many. */
+const MAX_LINE = 400;
+/** A day and a month say less than a whole date. */
+const WITHOUT_YEAR = 0.9;
+
+/** Finds values that the document spells in another way: times, dates without a year, numbers in words, names. */
+export class SpellingFinder {
+  readonly #index: DocumentIndex;
+  readonly #findSequence: FindSequence;
+  #times: Map<string, Hit[]> | undefined;
+  #days: Map<string, Hit[]> | undefined;
+
+  constructor(index: DocumentIndex, findSequence: FindSequence) {
+    this.#index = index;
+    this.#findSequence = findSequence;
+  }
+
+  findNumber(value: number): Found | undefined {
+    return createFound(listNumberWords(value).flatMap(this.#findSequence), 'normalized');
+  }
+
+  findText(value: string): Found | undefined {
+    const time = /^(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?$/.exec(value)?.[1];
+    if (time !== undefined) return createFound(this.#listTimes().get(time) ?? [], 'normalized');
+    const date = /^\d{4}-\d\d-\d\d/.exec(value)?.[0];
+    if (date !== undefined) return this.#findWithoutYear(date);
+    const [digits, ...others] = value.match(/(?<![\d.,])\d{1,2}(?![\d.,])/g) ?? [];
+    if (digits !== undefined && others.length === 0) {
+      const spelled = listNumberWords(Number(digits)).map((word) => value.replace(digits, word));
+      return createFound(spelled.flatMap(this.#findSequence), 'normalized');
+    }
+    return this.#findTurned(value);
+  }
+
+  /** "ROTH, Eva M." for "Eva M. Roth", and the other way round. */
+  #findTurned(value: string): Found | undefined {
+    const words = value.split(/\s+/);
+    if (words.length < MIN_NAME_WORDS || words.length > MAX_NAME_WORDS || /\d/.test(value)) return undefined;
+    const comma = words.findIndex((word) => word.endsWith(','));
+    const turns = comma === -1 ? words.slice(1).map((_, index) => index + 1) : [comma + 1];
+    const hits = turns.flatMap((turn) =>
+      this.#findSequence([...words.slice(turn), ...words.slice(0, turn)].join(' ')).filter(
+        ({ page, start, end }) => comma !== -1 || page.text.slice(start, end).split(',').length === 2,
+      ),
+    );
+    return createFound(hits, 'normalized');
+  }
+
+  /** A day and a month in a document that has the year elsewhere: at the end of a period, or in its heading. */
+  #findWithoutYear(date: string): Found | undefined {
+    if (!this.#index.postings.has(date.slice(0, 4)) && ![...this.#index.written.dates.keys()].some(isOfYear(date)))
+      return undefined;
+    const hits = this.#listDays().get(date.slice(5)) ?? [];
+    const found = createFound(hits, 'derived');
+    return found && { ...found, similarity: WITHOUT_YEAR };
+  }
+
+  #listTimes(): Map<string, Hit[]> {
+    this.#times ??= this.#collect((text) => readClockTimes(text));
+    return this.#times;
+  }
+
+  #listDays(): Map<string, Hit[]> {
+    this.#days ??= this.#collect((text) =>
+      DAYS_AND_MONTHS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: part, index }) => {
+        // A leap year has every day. Only what can be read in one way counts.
+        const written = `${part}${/\/\d+$/.test(part) ? '/' : part.endsWith('.') ? '' : ' '}2024`;
+        const [first, second] = [true, false].map((dayFirst) => readDates(written, { decimal: '.', dayFirst })[0]);
+        if (first?.start !== 0 || first.end !== written.length || first.value !== second?.value) return [];
+        return [{ value: String(first.value).slice(5), start: index, end: index + part.length }];
+      }),
+    );
+    return this.#days;
+  }
+
+  #collect(read: (text: string) => { value: string; start: number; end: number }[]): Map<string, Hit[]> {
+    const found = new Map<string, Hit[]>();
+    this.#index.lines.forEach((line, number) => {
+      if (line.text.length > MAX_LINE || !/\d/.test(line.text)) return;
+      for (const { value, start, end } of read(line.text))
+        found.set(value, [...(found.get(value) ?? []), createHit(line, number, start, end)]);
+    });
+    return found;
+  }
+}
+
+const isOfYear =
+  (date: string) =>
+  (other: string): boolean =>
+    other.startsWith(date.slice(0, 4));
+
+function createFound(hits: readonly Hit[], match: Found['match']): Found | undefined {
+  if (hits.length === 0) return undefined;
+  return { hits: hits.toSorted((a, b) => a.at - b.at), match, similarity: 1 };
+}
