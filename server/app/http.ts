@@ -13,7 +13,7 @@ import { createEvaluationHandlers } from '../evaluations/handlers.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import { createInProcessCaller } from '../http/mcp/call-in-process.ts';
 import { createOriginRules } from '../http/mcp/check-origin.ts';
-import { createHttpServer } from '../http/http-server.ts';
+import { createHttpServer, type StopPhases } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
 import { createMcpRouter } from '../http/mcp/mcp-routes.ts';
 import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
@@ -50,15 +50,16 @@ import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
 /** Creates the HTTP server without listening. A worker answers health checks only. */
-export async function createHttp(resources: Resources, services: Services, stopping: AbortSignal): Promise<Server> {
+export async function createHttp(resources: Resources, services: Services, phases: StopPhases): Promise<Server> {
   const { config, logger, newId } = resources;
+  const { draining } = phases;
   const readiness = createReadiness(resources);
   const routers =
     config.role === 'worker'
-      ? { outside: createHealthRouter(readiness, stopping), contract: new Router() }
+      ? { outside: createHealthRouter(readiness, draining), contract: new Router() }
       : {
-          outside: createOutsideRouter(readiness, config.publicUrl, stopping),
-          contract: await createContractRouter(resources, services, stopping),
+          outside: createOutsideRouter(readiness, config.publicUrl, draining),
+          contract: await createContractRouter(resources, services, draining),
         };
   const { corsOrigins, publicUrl, metricsPort } = config;
   return createHttpServer({
@@ -67,7 +68,7 @@ export async function createHttp(resources: Resources, services: Services, stopp
     ...routers,
     corsOrigins,
     publicUrl,
-    stopping,
+    phases,
     observe: [
       observeRequests(resources.metrics),
       ...(config.tracing === null ? [] : [traceRequests(resources.tracer)]),
@@ -76,13 +77,13 @@ export async function createHttp(resources: Resources, services: Services, stopp
   });
 }
 
-function createOutsideRouter(readiness: Readiness, publicUrl: string | null, stopping: AbortSignal): Router {
-  const router = createPublicRouter({ readiness, publicUrl, stopping });
+function createOutsideRouter(readiness: Readiness, publicUrl: string | null, draining: AbortSignal): Router {
+  const router = createPublicRouter({ readiness, publicUrl, draining });
   router.use(createConsoleRouter({ publicUrl, folder: getConsoleFolder() }).routes());
   return router;
 }
 
-async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {
+async function createContractRouter(resources: Resources, services: Services, draining: AbortSignal): Promise<Router> {
   const { limits, rateLimit } = resources.config;
   const operations = await loadContract();
   const handlers = createHandlers(resources, services);
@@ -101,12 +102,12 @@ async function createContractRouter(resources: Resources, services: Services, st
       fileBytes: limits.fileBytes,
       fieldBytes: limits.jsonBytes,
     }),
-    stopping,
+    draining,
   });
   const answer = createMcpAnswers(resources, {
     call: createInProcessCaller(operations, handlers),
     runs: services.runs,
-    stopping,
+    draining,
   });
   const origins = createOriginRules({ ...resources.config, allowedHosts: resources.config.mcpAllowedHosts });
   router.use(createMcpRouter({ ...common, origins, answer }).routes());
