@@ -4643,11 +4643,11 @@ export type Provider = {
      */
     residency: string | null;
     /**
-     * The allowed models. Empty if every model is allowed.
+     * The allowed models. Empty if every model is allowed, or if the provider's own list decides.
      */
     models: Array<string>;
     /**
-     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`.
+     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty, those are allowed that the provider lists for the key; while its list is not known, any model is.
      */
     anyModel: boolean;
     /**
