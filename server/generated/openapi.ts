@@ -5571,9 +5571,9 @@ export interface components {
             kind: "local" | "hosted" | "self-hosted";
             /** @description Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown. */
             residency: string | null;
-            /** @description The allowed models. Empty if every model is allowed. */
+            /** @description The allowed models. Empty if every model is allowed, or if the provider's own list decides. */
             models: string[];
-            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. */
+            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty, those are allowed that the provider lists for the key; while its list is not known, any model is. */
             anyModel: boolean;
             /** @description The model used when a key names none; null if a key must name one. */
             defaultModel: string | null;

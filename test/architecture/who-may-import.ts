@@ -49,6 +49,7 @@ const PORTS = new Set([
   'server/extraction/local/memory/memory-example.ts',
   'server/extraction/models/models-file.ts',
   'server/extraction/models/provider-registry.ts',
+  'server/extraction/models/published-models.ts',
   'server/extraction/models/known-providers.ts',
   'server/extraction/models/providers/built-in.ts',
   'server/extraction/schema/definition/definition.ts',

@@ -181,6 +181,7 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set rules = '[{"name":"positive","severity":"error","result":"holds","paths":[],"message":null}]'
      where id = 'run_1'`,
   ],
+  '0041-model-lists': [`update provider_keys set published_models = '["gpt-5"]' where id = 'pk_1'`],
   '0042-run-exchanges': [
     `update environments set keep_prompts = true, prompt_retention_days = 7 where id = 'env_production'`,
     `insert into run_exchanges (run_id, id, environment_id, provider, model, prompt_hash, prompt_version, requested_at,
