@@ -5026,19 +5026,20 @@ requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sourc
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
 null"],description:"Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown."},models:{type:"array",description:"The a\
-llowed models. Empty if every model is allowed.",items:{type:"string"}},anyModel:{type:"boolean",description:"Whether every model is allowed, as with gateways a\
-nd self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`."},defaultModel:{type:["string","null"],description:"The mod\
-el used when a key names none; null if a key must name one."},modelDetails:{type:"array",description:"Details of the allowed models, in the order of `models`.",
-items:{$ref:"#/$defs/ModelDetail"}},requiresKey:{type:"boolean",description:"Whether the caller needs a provider key to use it."},requiresBaseUrl:{type:"boolean",
-description:"Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum:["built_in","json_schema_strict","json_schema","tool","json_object",
-"by_model"],"x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answe\
-rs are always validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{
-$ref:"#/$defs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider t\
-hat the operator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},bn={type:"object",description:"Whether th\
-e provider is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes \
-over.",required:["state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is le\
-ft out. A call that succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["st\
-ring","null"],format:"date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Ft={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
+llowed models. Empty if every model is allowed, or if the provider's own list decides.",items:{type:"string"}},anyModel:{type:"boolean",description:"Whether eve\
+ry model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty\
+, those are allowed that the provider lists for the key; while its list is not known, any model is."},defaultModel:{type:["string","null"],description:"The mode\
+l used when a key names none; null if a key must name one."},modelDetails:{type:"array",description:"Details of the allowed models, in the order of `models`.",items:{
+$ref:"#/$defs/ModelDetail"}},requiresKey:{type:"boolean",description:"Whether the caller needs a provider key to use it."},requiresBaseUrl:{type:"boolean",description:"\
+Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum:["built_in","json_schema_strict","json_schema","tool","json_object","by_model"],
+"x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are alway\
+s validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$de\
+fs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the ope\
+rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},bn={type:"object",description:"Whether the provider \
+is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:[
+"state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call th\
+at succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"\
+date-time",description:"When one call tries whether it works again; null while it is closed."}}};var Ft={type:"object",description:"Prices per million tokens.",required:["currency","input","cachedInput","cacheWrite","output","longPrompt","from","source"],properties:{
 currency:{type:"string",description:"ISO 4217 code, such as USD."},input:{type:"number",minimum:0,description:"Price of the tokens of the request."},cachedInput:{
 type:["number","null"],minimum:0,description:"Price of tokens that the provider read from its cache; null if they cost as much as others."},cacheWrite:{type:["n\
 umber","null"],minimum:0,description:"Price of tokens that the provider wrote to its cache; null if they cost as much as others."},output:{type:"number",minimum:0,

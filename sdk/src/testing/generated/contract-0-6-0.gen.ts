@@ -5732,479 +5732,489 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==v
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:ps,checkBody:null,checkForm:null},
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:ps,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
-pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
-rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
-x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:ns,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
-bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:ds,checkBody:wi,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ms,checkBody:null,checkForm:null},
-{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
-name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
-me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:us,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
-plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
-id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ls,checkBody:ji,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
-es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ys,checkBody:null,checkForm:null},{id:"\
-updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
-slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:hs,
-checkBody:Bi,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:cs,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
-ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integ\
-er"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,
-pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0a\
-a",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:fs,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/wor\
-kspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"memb\
-er",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:gs,checkBody:xi,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{\
-userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,
-example:{status:204},checkParameters:bs,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1\
-e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},
-{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"developme\
-nt",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:qs,
-checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],
-keepPrompts:!1,promptRetentionDays:30,resolved:{provider:"local",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:Ps,checkBody:null,checkForm:null},
-{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:[
-"EU"],fallbacks:[{providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral\
--large-2512",residency:"EU",keySource:"user"}}},checkParameters:ks,checkBody:Ai,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-s\
-chema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"qu\
-ery",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{schemaKey:"document",name:"Docu\
-ment",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:[
-"string","null"],title:"Booking number",description:"Text after the label \u201CBooking number\u201D"},arrival:{type:["string","null"],format:"date",title:"Arri\
-val",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNu\
-mber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],warnings:[],notes:[],provider:"local",model:"local-1",residency:"\
-EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:vs,checkBody:Ni,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"\
-/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"in\
-teger"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-document",name:"Identity document",description:"A passport, i\
-dentity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A pass\
-port, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","\
-null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"\
-identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:ws,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"\
-/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence p\
-ermit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or resi\
-dence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"\
-Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"\
-application/pdf",fileSize:5734}}},checkParameters:js,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/d\
-ocument",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Bs,checkBody:null,
-checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
-page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Suppli\
-er invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:xs,checkBody:null,checkForm:null},
-{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"he\
-ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9q\
+pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashb\
+oard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9q\
+f5x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30\
+:00.000Z"}]}}],checkParameters:ns,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],
+isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4\
+t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:\
+35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:ds,checkBody:wi,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/a\
+pi-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ms,
+checkBody:null,checkForm:null},{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2\
+m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-3\
+1T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:us,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspac\
+es",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,
+examples:[{status:201,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t\
+9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ls,checkBody:ji,checkForm:null},{id:"getWorkspa\
+ce",method:"GET",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
+name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices\
+ of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ys,
+checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",
+description:"Invoices and receipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-0\
+1-31T10:05:00.000Z"}}],checkParameters:hs,checkBody:Bi,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:cs,checkBody:null,checkForm:null},{id:"listMemb\
+ers",method:"GET",path:"/workspaces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:fs,checkBody:null,checkForm:null},{id:"addMe\
+mber",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"I\
+dempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n\
+7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:gs,checkBody:xi,checkForm:null},{id:"removeMember",method:"DELETE",path:"\
+/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:bs,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/\
+{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
+integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3\
+n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09\
+:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",
+isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\
+2026-01-31T09:40:00.000Z"}]}}],checkParameters:qs,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlu\
+g}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"\
+path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
+6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000\
+Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],keepPrompts:!1,promptRetentionDays:30,resolved:{provider:"local",model:"local-1",residency:"\
+EU",keySource:"system"}}}],checkParameters:Ps,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSl\
+ug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSl\
+ug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"pr\
+oduction",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"\
+pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],
+keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}}],checkParameters:ks,checkBody:Ai,
+checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020\
+-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking n\
+umber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","\
+arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
+warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}}],checkParameters:vs,checkBody:Ni,
+checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identit\
+y-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/sche\
+ma",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
+Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
+dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:ws,checkBody:null,
+checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-M\
+atch",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identity-document",name:"Identity d\
+ocument",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",
+type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},
+dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},
+document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:js,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocu\
+ment",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Bs,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"\
+/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
+type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9q\
 f5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
-2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,
-definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNum\
-ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
-l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
-type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}}},checkParameters:As,checkBody:Ti,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"str\
-ing"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoi\
-ce",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Ns,checkBody:null,
-checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
-cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
-checkParameters:Ts,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
-string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
-v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
-definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
-The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
-ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Ls,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"G\
-ET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"\
-sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
-"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
-description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Is,
-checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
-schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
-ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
-ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
-mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Os,checkBody:Li,checkForm:null},{id:"listDocuments",
-method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"pa\
-ge",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x\
-8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:xs,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/wo\
+rkspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4\
+t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"20\
+26-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447\
+890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency",
+"total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
+The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
+The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}}],checkParameters:As,checkBody:Ti,
+checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If\
+-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoi\
+ces",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ns,checkBody:null,checkForm:null},{id:"d\
+eleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"cascade",schema:{type:"\
+boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ts,
+checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{
+in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8v3n7c6d1e\
+0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{
+type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The suppli\
+er's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
+ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,
+rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ls,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"/workspaces/{slug\
+}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"p\
+ath",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integer"}}],multipart:null,
+examples:[{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190\
+604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{
+invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoic\
+e was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount \
+to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Is,checkBody:null,checkForm:null},
+{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no description. A sentence abo\
+ut its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional but not nullable. Allow \
+null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict mode of openai, this op\
+tional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Os,checkBody:Li,checkForm:null},{id:"listDocuments",method:"GET",path:"/w\
+orkspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"\
+content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"\
+integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",
+schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ds,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
-as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
+2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:Ds,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/sche\
+mas/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
 {in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
-type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
-d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
-voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Ss,checkBody:Ii,checkForm:Oi},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
-slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
-ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7\
+c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"\
+invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000\
+Z",updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}}],checkParameters:Ss,checkBody:Ii,checkForm:Oi},{id:"createDocumentUpload",method:"POST",path:"/workspac\
+es/{slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idem\
+potency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
 type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
-ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
-4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
+ing",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb\
+2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
 status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
-0Z",expiredAt:null}},checkParameters:Ks,checkBody:Di,checkForm:Si},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
-d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
-query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Es,checkBody:Ki,checkForm:null},
-{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
-"multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
-ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
-instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{
-type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},
-example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:_s,checkBody:Ei,checkForm:_i},{id:"extractUpload",method:"PO\
-ST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"h\
-eader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
-schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"st\
-ring"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},
-rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{
-status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:zs,checkBody:zi,checkForm:Ri},{id:"listRuns",method:"GET",path:"/work\
-spaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",
-schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"evalua\
-tionId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"batchId",schema:{type:"string"}},{in:"query",name:"name",schema:{type:"\
-string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"createdFrom",schema:{type:"string"}},{in:"query",name:"createdBefore",schema:{type:"\
-string"}},{in:"query",name:"confidenceBelow",schema:{type:"number"}},{in:"query",name:"confidenceFrom",schema:{type:"number"}},{in:"query",name:"reviewStatus",schema:{
-type:"string"}},{in:"query",name:"decidedFrom",schema:{type:"string"}},{in:"query",name:"corrected",schema:{type:"boolean"}},{in:"query",name:"exported",schema:{
-type:"boolean"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"order",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},
-{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",
-schemaVersionNumber:1,status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",
-currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,documentId:"doc_01\
-kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10\
-:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}},checkParameters:Rs,checkBody:null,checkForm:null},{id:"listExports",method:"GET",path:"/workspace\
-s/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"s\
-tring"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
-d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000\
-Z"}]}},checkParameters:$s,checkBody:null,checkForm:null},{id:"createExport",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:{
+0Z",expiredAt:null}}],checkParameters:Ks,checkBody:Di,checkForm:Si},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{\
+id}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{
+in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Es,checkBody:Ki,
+checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["a\
+pplication/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"e\
+nv",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{
+file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{
+type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},
+model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"str\
+ing",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:_s,checkBody:Ei,checkForm:_i},{id:"\
+extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
+{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},
+schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{
+type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"stri\
+ng",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:zs,checkBody:zi,checkForm:Ri},{id:"\
+listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"s\
+tring"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"\
+integer"}},{in:"query",name:"evaluationId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"batchId",schema:{type:"string"}},{in:"\
+query",name:"name",schema:{type:"string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"createdFrom",schema:{type:"string"}},{in:"query",name:"\
+createdBefore",schema:{type:"string"}},{in:"query",name:"confidenceBelow",schema:{type:"number"}},{in:"query",name:"confidenceFrom",schema:{type:"number"}},{in:"\
+query",name:"reviewStatus",schema:{type:"string"}},{in:"query",name:"decidedFrom",schema:{type:"string"}},{in:"query",name:"corrected",schema:{type:"boolean"}},
+{in:"query",name:"exported",schema:{type:"boolean"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"order",schema:{type:"string"}},{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schema\
+Key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"\
+Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"\
+INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.0\
+00Z",expiredAt:null,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
+name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:Rs,checkBody:null,checkForm:null},{id:"listE\
+xports",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"\
+string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{
+in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"exp_01kb2m4t9qf5x8v3n7c6d1e\
+0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"\
+Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:$s,checkBody:null,checkForm:null},{id:"createExport",method:"POST",path:"/workspaces/{slug}/sche\
+mas/{schemaKey}/exports",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:201,body:{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,
+createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:Fs,checkBody:$i,checkForm:null},{id:"listBatc\
+hes",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"str\
+ing"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
+pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2\
+m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
+pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
+metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],
+checkParameters:Zs,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"st\
+ring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"bat_0\
+1kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n\
+7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},
+provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:\
+00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Vs,checkBody:Fi,checkForm:null},
+{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
+type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"strin\
+g"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"dts_01kb2m4t9qf5x8v3n\
+7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",
+comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"\
+2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Ws,checkBody:null,checkForm:null},{id:"createDataset",method:"POST",path:"/w\
+orkspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
+ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",
+description:null,guidelines:{},collect:"approved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,labelled:0,drafting:0},latestVersion:null,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ms,checkBody:Zi,checkForm:null},{id:"listEvaluations",method:"GET",
+path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"qu\
+ery",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"qu\
+ery",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{
+id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,
+recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],
+wrong:2,missed:1,invented:0}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,
+durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}}],
+checkParameters:Js,checkBody:null,checkForm:null},{id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{
 types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"exp_0\
-1kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t\
-9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}},checkParameters:Fs,checkBody:$i,checkForm:null},{id:"listBatches",method:"GET",path:"/wor\
-kspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"sta\
-tus",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
-nteger"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,
-pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
-ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,
-failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},checkParameters:Zs,checkBody:null,
-checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Inv\
-oices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"\
-system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",
-startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Vs,checkBody:Fi,checkForm:null},{id:"listDatasets",method:"GET",path:"/wo\
-rkspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"p\
-age",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"product\
-ion",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",
-atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"\
-2026-01-31T09:45:00.000Z"}]}},checkParameters:Ws,checkBody:null,checkForm:null},{id:"createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/d\
-atasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
-query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{
-status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{},collect:"app\
-roved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",
-updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Ms,checkBody:Zi,checkForm:null},{id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{sche\
-maKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"st\
-ring"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"int\
-eger"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,
-pageSize:20,data:[{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},
-versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,
-missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{auroc:.93,
-ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"\
-2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}},checkParameters:Js,checkBody:null,
-checkForm:null},{id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,
-currency:"EUR"}}},checkParameters:Us,checkBody:Vi,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x\
-8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"\
-The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Cs,checkBody:null,checkForm:null},
-{id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl\
+_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"\
+local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},
+scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{status:200,body:{documents:60,cached:12,
+tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],checkParameters:Us,checkBody:Vi,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{sc\
+hemaKey}/pin",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"str\
+ing"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,
+gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[
+{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Cs,
+checkBody:null,checkForm:null},{id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],
+notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-\
+31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Gs,checkBody:Wi,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{\
+slug}/schemas/{schemaKey}/memory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Matc\
+h",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,
+after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T\
+09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Hs,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces\
+/{slug}/schemas/{schemaKey}/memory",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"s\
+tring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{mode:"on",
+examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"\
+2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Xs,checkBody:Mi,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey\
+}/memory/measure",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
 {in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
-evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Gs,checkBody:Wi,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memo\
-ry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{mode:"on",examples:24,kept:"\
-24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T0\
-9:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb\
-2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Hs,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",
-variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 ex\
-amples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"\
-evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Xs,
-checkBody:Mi,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",variants:{},body:{types:["applicatio\
-n/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:202,body:{id:"evl_01kb2m4t9qf5x8v3\
-n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",
-samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"\
-2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},checkParameters:Ys,checkBody:Ji,checkForm:null},{id:"l\
-istMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
-env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t\
-9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.00\
-0Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}},checkParameters:Qs,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",
-variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"\
-USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
-reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:ea,checkBody:null,checkForm:null},{id:"getReviewSett\
-ings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
-type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,confidencePaths:[],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-0\
-1-31T09:48:00.000Z"}},checkParameters:ta,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/rev\
-iew-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"\
-slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,confidencePaths:[],
-requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:ra,checkBody:Ui,checkForm:null},{id:"applyReviewSett\
-ings",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{runs:60,needed:14,begun:0}},checkParameters:sa,checkBody:Ci,checkForm:null},
-{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"que\
-ry",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,
-data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v\
-3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
-decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:aa,
-checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-\
-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0r\
+a",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,
+durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}}],
+checkParameters:Ys,checkBody:Ji,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",
+schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",
+fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Qs,checkBody:null,checkForm:null},{id:"\
+getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"pat\
+h",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
+reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"use\
+r",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],checkParameters:ea,
+checkBody:null,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
+{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],requiredPaths:["/total"],sample:.05,
+rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:ta,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/worksp\
+aces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{
+type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,
+confidencePaths:[],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:ra,checkBody:Ui,checkForm:null},
+{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{
+type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,begun:0}}],checkParameters:sa,
+checkBody:Ci,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
+env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
+total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
+claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}}],
+checkParameters:aa,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"hea\
+der",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"doc_01kb2m4t9qf5x\
+8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
 Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:ia,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:oa,checkBody:null,checkForm:null},
+2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:ia,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:oa,checkBody:null,checkForm:null},
 {id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
-tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:pa,
-checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
-If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
-width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:na,
-checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:da,checkBody:Gi,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
-nts/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{
-type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200},checkParameters:ma,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
-b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
-56:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
-"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
-description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:0,
-outputTokens:0,totalTokens:0,cachedInputTokens:0,reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"EU",keySource:"\
-system",answeredBy:null,inputTokens:0,outputTokens:0,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:null,errorMessage:null,
-extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"\
-exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside i\
-t."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,
-message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],
-signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",
-start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],
-memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:ua,checkBody:null,
-checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:204},checkParameters:la,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4\
-t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
-87df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"\
-string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{
-type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},
-pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,
-reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],
-lists:[],coverage:[],rules:[],memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"\
-2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:ya,checkBody:null,
-checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"bool\
-ean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:ca,checkBody:null,checkForm:null},{id:"listRunCalls",method:"GET",path:"/runs/{id}/calls",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{index:0,provider:"mistral-eu",model:"mistral-large-2512",answeredBy:"\
-mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",promptVersion:1,requestedAt:"\
-2026-01-31T10:15:01.120Z",durationMs:2140,status:200,failure:null,tokens:{inputTokens:812,outputTokens:46,cachedInputTokens:0,reasoningTokens:0},request:{model:"\
-mistral-large-2512",messages:[{role:"system",content:"You extract data from documents, in the form of a given schema. \u2026"},{role:"user",content:"This is the\
- complete document. \u2026"}],temperature:0,random_seed:1},response:{model:"mistral-large-2512",choices:[{index:0,finish_reason:"stop",message:{role:"assistant",
-content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,completion_tokens:46,total_tokens:858}}}]}},checkParameters:ha,checkBody:null,checkForm:null},
-{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200},checkParameters:fa,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"r\
-ev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
-documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8\
-v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01\
--31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"corr\
-ect",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},
-checkParameters:ga,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9q\
-f5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
-invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,
-decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
-117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:ba,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/r\
-uns/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
+tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",
+headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:pa,checkBody:null,checkForm:null},{id:"getDo\
+cumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,width:595.28,height:841.89,source:"\
+text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[{text:"Invoice",box:[.1,.12,.17,.135]},
+{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:na,checkBody:null,checkForm:null},{id:"re\
+adDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"I\
+dempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{page:1,text:"EUR 1,190.00",value:1190,
+boxes:[[.71,.62,.86,.64]]}}],checkParameters:da,checkBody:Gi,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/documents/{id}/pages/{pageNumber}/im\
+age",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{type:"string"}},{in:"he\
+ader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"integer"}}],multipart:null,
+examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:ma,checkBody:null,checkForm:null},{id:"getRun",method:"\
+GET",path:"/runs/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c\
+6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,
+required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{
+type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, \
+such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"\
+EU",keySource:"system",inputTokens:0,outputTokens:0,totalTokens:0,cachedInputTokens:0,reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"loc\
+al",model:"local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:0,outputTokens:0,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",
+maxCost:null,attempts:1,errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,
+evidence:[{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,
+message:"A label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[
+[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,
+quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,
+match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is \
+beside it."}]}],lists:[],coverage:[],rules:[],memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"\
+4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],
+checkParameters:ua,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:la,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/\
+{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"stri\
+ng"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf\
+5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:74478\
+90b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","curren\
+cy","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
+The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
+The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,
+totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,
+confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{
+orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],
+checkParameters:ya,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"quer\
+y",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:ca,checkBody:null,checkForm:null},{id:"listRunCalls",method:"\
+GET",path:"/runs/{id}/calls",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
+type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{index:0,provider:"mi\
+stral-eu",model:"mistral-large-2512",answeredBy:"mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"sha256:7447890b066f190604c6befa8af97e1cb4\
+c36514b4dc252d787df6e4327c0838",promptVersion:1,requestedAt:"2026-01-31T10:15:01.120Z",durationMs:2140,status:200,failure:null,tokens:{inputTokens:812,outputTokens:46,
+cachedInputTokens:0,reasoningTokens:0},request:{model:"mistral-large-2512",messages:[{role:"system",content:"You extract data from documents, in the form of a g\
+iven schema. \u2026"},{role:"user",content:"This is the complete document. \u2026"}],temperature:0,random_seed:1},response:{model:"mistral-large-2512",choices:[
+{index:0,finish_reason:"stop",message:{role:"assistant",content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,completion_tokens:46,total_tokens:858}}}]}}],
+checkParameters:ha,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"\
+path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{type:"progress",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"processing",stage:"\
+extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:fa,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/\
+review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e\
+0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/tota\
+l"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
+2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},
+actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
+2026-01-31T09:52:00.000Z"}]}}],checkParameters:ga,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
+n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
+decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:ba,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"\
+/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
 doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
 claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:5\
 0:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[
 {path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:52:00.000Z"}]}},checkParameters:qa,checkBody:Hi,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+2026-01-31T09:52:00.000Z"}]}}],checkParameters:qa,checkBody:Hi,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
 body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
 n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Pa,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",
-path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Pa,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",
+path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
 body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
 n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:ka,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
 /runs/{id}/review/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t\
-9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",
-path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:va,
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m\
+4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_belo\
+w",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
+2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:va,
 checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
 documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
 decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",
-updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:wa,
+updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:wa,
 checkBody:Xi,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
-Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0\
-sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",
-schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
+Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1\
+e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pd\
+f",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
 rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:ja,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
+2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:ja,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
 ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,
 failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Ba,
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Ba,
 checkBody:null,checkForm:null},{id:"listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",
 name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"\
-Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:xa,checkBody:null,checkForm:null},
+schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"\
+Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:xa,checkBody:null,checkForm:null},
 {id:"addBatchDocuments",method:"POST",path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","mu\
 ltipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"stri\
 ng"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",
-contentSchema:{}}}},example:{status:201,body:{batchId:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n\
-7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:Aa,checkBody:Yi,
+contentSchema:{}}}},examples:[{status:201,body:{batchId:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v\
+3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:Aa,checkBody:Yi,
 checkForm:Qi},{id:"startBatch",method:"POST",path:"/batches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01\
-kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices \
-of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"s\
-ystem",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",
-startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Na,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/\
-batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2\
-m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoice\
+s of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"\
+system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",
+startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:Na,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"\
+/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01k\
+b2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
-metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},
+metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
 checkParameters:Ta,checkBody:null,checkForm:null},{id:"retryBatch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"\
 query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
+examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
 ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,
 failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:La,checkBody:null,
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:La,checkBody:null,
 checkForm:null},{id:"getBatchResults",method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Ia,checkBody:null,checkForm:null},{id:"getExpo\
-rtResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"quer\
-y",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Oa,checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets\
-/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/tot\
-al":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,
-labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Da,checkBody:null,checkForm:null},
-{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of\
- January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,
-twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.00\
-0Z"}},checkParameters:Ka,checkBody:eo,checkForm:null},{id:"deleteDataset",method:"DELETE",path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Sa,checkBody:null,checkForm:null},{id:"listDatasetItems",method:"\
-GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"label",schema:{type:"string"}},{in:"query",name:"second",schema:{
-type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integ\
-er"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0s\
-a",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,
-note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}},
-checkParameters:Ea,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"/datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:201,
-body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}},checkParameters:_a,checkBody:to,checkForm:null},
-{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"itm_\
-01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV\
--2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",
-updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026\
--01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}},checkParameters:za,checkBody:null,
-checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"itm_01kb2m\
-4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-\
-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:4\
-5:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}},checkParameters:$a,checkBody:ro,checkForm:null},
-{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"\
-string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ra,checkBody:null,checkForm:null},{id:"draftData\
-set",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempote\
-ncy-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
-invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoic\
-eNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:\
-45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Fa,checkBody:so,checkForm:null},{id:"listDatasetVersions",method:"GET",path:"/datasets/{id}/v\
-ersions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
-in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0r\
-a",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}},checkParameters:Za,checkBody:null,checkForm:null},
-{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:201,body:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,
-left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Va,checkBody:null,checkForm:null},{id:"deleteMemoryExam\
-ple",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:204},checkParameters:Wa,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{id}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"evl_01kb2m4\
-t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"loca\
-l/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},
-fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{auroc:.93,ece:.031,coverage95:1,
-coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00\
-.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}},checkParameters:Ma,checkBody:null,checkForm:null},{
-id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"\
-production",status:"cancelled",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,
-completed:12,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}},checkParameters:Ja,checkBody:null,checkForm:null},{id:"listEvaluation\
-Items",method:"GET",path:"/evaluations/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",
-name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",
-runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}},checkParameters:Ua,
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
+name:"Invoice INV-2026-0117",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},rules:[],
+errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}}],checkParameters:Ia,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/expor\
+ts/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},
+{in:"query",name:"review",schema:{type:"boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{invoiceNumber:"\
+INV-2026-0117",total:1190},confidence:.97,reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",
+corrected:!1,rules:[]}}],checkParameters:Oa,checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"\
+approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Da,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",
+path:"/datasets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/t\
+otal":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,
+draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ka,checkBody:eo,checkForm:null},
+{id:"deleteDataset",method:"DELETE",path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:204}],checkParameters:Sa,checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{id}/items",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"query",name:"sort",schema:{type:"\
+string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invo\
+ice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,unreadable:[],secondLabel:null,createdAt:"20\
+26-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ea,checkBody:null,checkForm:null},{
+id:"addDatasetItems",method:"POST",path:"/datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",
+name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,updated:0,items:[
+{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:_a,checkBody:to,checkForm:null},{id:"getDatasetItem",method:"\
+GET",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"\
+Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
+labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m\
+4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:za,checkBody:null,checkForm:null},{id:"updateDatasetIte\
+m",method:"PATCH",path:"/datasets/{id}/items/{itemId}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",
+schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"\
+Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",
+labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m\
+4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:$a,checkBody:ro,checkForm:null},{id:"deleteDatasetItem",
+method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"\
+itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ra,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"\
+/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"st\
+ring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"pr\
+oduction",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"\
+text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"\
+2026-01-31T09:45:00.000Z"}}],checkParameters:Fa,checkBody:so,checkForm:null},{id:"listDatasetVersions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,
+producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"\
+2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Za,checkBody:null,checkForm:null},{id:"createDatasetVersion",method:"P\
+OST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-\
+31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:Va,checkBody:null,checkForm:null},{id:"deleteMemoryExample",method:"DELETE",path:"\
+/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Wa,
+checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-N\
+one-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",
+schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,
+memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",
+observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,
+bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Ma,checkBody:null,checkForm:null},{id:"cancelEvaluat\
+ion",method:"POST",path:"/evaluations/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{
+in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",
+status:"cancelled",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:12,
+failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr\
+_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Ja,checkBody:null,checkForm:null},{id:"listEvaluationIt\
+ems",method:"GET",path:"/evaluations/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0s\
+a",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:Ua,
 checkBody:null,checkForm:null},{id:"compareEvaluations",method:"GET",path:"/evaluations/{id}/compare",variants:{},body:null,producesJson:!0,declared:[{in:"query",
-name:"with",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{score:{before:.991,after:.971,verdict:"\
+name:"with",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{score:{before:.991,after:.971,verdict:"\
 worse",p:.012,interval:[-.034,-.007]},fields:[{path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,-.017]}],documents:[{documentId:"doc_01kb\
 2m4t9qf5x8v3n7c6d1e0ha",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",changes:[{path:"/total",expected:118,before:118,after:null,effect:"wo\
 rse"}]}],changedDocuments:6,comparedDocuments:60,schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum o\
-ver the score and all fields."}},checkParameters:Ca,checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{target:.99,reliable:!0,reason:null,below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}},checkParameters:Ga,checkBody:null,
+ver the score and all fields."}}],checkParameters:Ca,checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{target:.99,reliable:!0,reason:null,below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:Ga,checkBody:null,
 checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
-{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extra\
-ctor",kind:"local",residency:"EU",models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,
+{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in ext\
+ractor",kind:"local",residency:"EU",models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,
 prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,source:"server/extraction/local"}],sources:{contextTokens:"s\
 erver/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"\
 built_in",isSystemFallback:!0,circuit:{state:"closed",failures:0,retryAt:null},source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"\
@@ -6214,74 +6224,74 @@ cachedInput:null,cacheWrite:null,output:.6,longPrompt:null,from:null,source:"htt
 //github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,
 structuredOutput:"json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/s\
 tudio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-doc\
-s-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:Ha,checkBody:null,checkForm:null},{id:"listProvide\
-rKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pag\
-eSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",
-name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,
+s-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:Ha,checkBody:null,checkForm:null},{id:"listProvid\
+erKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pa\
+geSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"olla\
+ma",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,
 createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"\
 mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.0\
-00Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Xa,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,
-body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ya,checkBody:ao,
+00Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}}],checkParameters:Xa,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[
+{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Ya,checkBody:ao,
 checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
 name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Qa,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
 /provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ti,
+examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
+contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:ti,
 checkBody:oo,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ei,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/\
-provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2\
-603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00\
-.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:ri,checkBody:null,checkForm:null},
+id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ei,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
+/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small\
+-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:\
+00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:ri,checkBody:null,checkForm:null},
 {id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_0\
-1kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:si,checkBody:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env\
+_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:si,checkBody:null,
 checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
-d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
+multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7\
+c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
 failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
-="}},checkParameters:ai,checkBody:po,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"he\
-ader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8\
-v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.co\
-mpleted","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.\
-000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ii,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{
+="}}],checkParameters:ai,checkBody:po,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
+eader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf\
+5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run\
+.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:\
+00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:ii,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
 cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:pi,checkBody:no,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webh\
-ooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:oi,
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:pi,checkBody:no,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
+hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:oi,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9q\
-f5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["ru\
-n.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40\
-:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:ni,checkBody:null,checkForm:null},{
-id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"stri\
-ng"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:di,checkBody:null,
+header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t\
+9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["\
+run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:\
+40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:ni,checkBody:null,checkForm:null},
+{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"str\
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:di,checkBody:null,
 checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{count:3}},
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{count:3}}],
 checkParameters:mi,checkBody:mo,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.co\
-mpleted",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
+examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.\
+completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
 error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
 event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:ui,checkBody:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:ui,checkBody:null,
 checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:li,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/au\
-dit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{
-in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0\
-ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_\
-01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
-name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:yi,checkBody:null,checkForm:null}],events:{
+examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:li,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"\
+/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},
+{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d\
+1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"u\
+sr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
+name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:yi,checkBody:null,checkForm:null}],events:{
 "run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0\
 da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
