@@ -109,6 +109,8 @@ export interface UsedExample {
   exampleId: string;
   /** JSON Pointers into `extractedData`. */
   paths: string[];
+  /** What it added to each prompt, estimated. Absent where no model saw it. */
+  tokens?: number;
 }
 
 export interface ExtractionRequest {
