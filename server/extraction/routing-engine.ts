@@ -1,5 +1,5 @@
 import type { ExtractionEngine } from './engine.ts';
-import { showExamples } from './llm/memory-guidance.ts';
+import { showExamples } from './memory-guidance.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
 
 /**

@@ -3178,6 +3178,10 @@ export type RunMemory = {
      * JSON Pointers of the values that it helped to find.
      */
     paths: Array<string>;
+    /**
+     * What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt.
+     */
+    tokens?: number;
 };
 
 /**

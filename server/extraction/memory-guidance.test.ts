@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ExtractionRequest } from '../engine.ts';
-import type { MemoryExample } from '../local/memory/memory-example.ts';
+import type { ExtractionRequest } from './engine.ts';
+import type { MemoryExample } from './local/memory/memory-example.ts';
 import { showExamples } from './memory-guidance.ts';
 
 const example = (id: string, excerpt: string): MemoryExample => ({

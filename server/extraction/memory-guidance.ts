@@ -1,7 +1,7 @@
-import { NO_GUIDANCE } from '../../lib/models/schema-guidance.ts';
-import type { ExtractionRequest, UsedExample } from '../engine.ts';
-import type { MemoryExample } from '../local/memory/memory-example.ts';
-import { estimateTokens } from './estimate-tokens.ts';
+import { NO_GUIDANCE } from '../lib/models/schema-guidance.ts';
+import type { ExtractionRequest, UsedExample } from './engine.ts';
+import type { MemoryExample } from './local/memory/memory-example.ts';
+import { estimateTokens } from './llm/estimate-tokens.ts';
 
 /** What the examples of the memory may add to a prompt, in tokens. */
 const MAX_TOKENS = 2_000;
