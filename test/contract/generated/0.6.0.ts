@@ -4688,6 +4688,8 @@ export interface components {
             exampleId: string;
             /** @description JSON Pointers of the values that it helped to find. */
             paths: string[];
+            /** @description What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt. */
+            tokens?: number;
         };
         /** @description One extraction from one document with one schema version. */
         Run: {

@@ -3925,66 +3925,70 @@ exampleId!==void 0&&typeof f.exampleId!="string"){let w={instancePath:r+"/memory
 type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(f.paths!==void 0){let w=f.paths;if(Array.isArray(w)){let y=w.length;for(let $=0;$<
 y;$++)if(typeof w[$]!="string"){let S={instancePath:r+"/memory/"+h+"/paths/"+$,schemaPath:"#/$defs/RunMemory/properties/paths/items/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),i++}}else{let y={instancePath:r+"/memory/"+h+"/paths",schemaPath:"#/$defs/RunMemory/properties\
-/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}}else{let w={instancePath:r+"/memory/"+h,schemaPath:"#/\
-$defs/RunMemory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}}}else{let u={instancePath:r+"/memory",schemaPath:"\
-#/properties/memory/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.partialData!==void 0){let p=n.partialData;
-if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/properties/partialData/type",keyword:"type",params:{
-type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.samples!==void 0){let p=n.samples;if(!(typeof p=="number"&&
-!(p%1)&&!isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.reusedCalls!==void 0){let p=n.reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.warnings!==void 0){let p=n.warnings;if(Array.isArray(p)){let u=p.length;
-for(let h=0;h<u;h++)if(typeof p[h]!="string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,u=i,h=!1,f=i;if(typeof p!="string"){let y={
-instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}
-if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let y={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"enum",
-params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var a=f===i;h=h||a;let w=i;if(p!==null){let y={
-instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[y]:e.
-push(y),i++}var a=w===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf",
-keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.reviewedData!==void 0){let p=n.reviewedData;if(!(p&&typeof p==
-"object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"type",params:{type:A.properties.
-reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.metadata!==void 0){let p=n.metadata;if(p&&typeof p=="object"&&!Array.isArray(
-p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"\
-must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",
-schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===
-null?e=[f]:e.push(f),i++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!C.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};
-e===null?e=[f]:e.push(f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},
-message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/meta\
-data/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}}else{let u={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.createdAt!==void 0){
-let p=n.createdAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{
-format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/createdAt",schemaPath:"#/properties/crea\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.updatedAt!==void 0){let p=n.updatedAt;if(typeof p==
-"string"){if(!k.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.startedAt!==void 0){let p=n.startedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
-u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(n.completedAt!==void 0){let p=n.completedAt;if(typeof p!="string"&&p!==null){
-let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.properties.completedAt.type},message:"must be stri\
-ng,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/format",
-keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(n.expiredAt!==void 0){let p=n.expiredAt;if(typeof p!=
-"string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:A.properties.expiredAt.type},message:"\
-must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/\
-format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return rt.errors=e,i===0}rt.evaluated={props:{id:!0,environmentId:!0,
-documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,
-inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,
-extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,
-metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Fi(n,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:g=n,dynamicAnchors:b={}}={}){let e=null,i=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),rt(n,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:b})||(e=e===null?rt.errors:e.concat(rt.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{id:!0,
-environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,
-residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,
-errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,
-reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=zi;var E={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),i++}}if(f.tokens!==void 0){let w=f.tokens;if(!(typeof w=="nu\
+mber"&&!(w%1)&&!isNaN(w))){let y={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"#/$defs/RunMemory/properties/tokens/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof w=="number"&&(w<0||isNaN(w))){let y={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"#/\
+$defs/RunMemory/properties/tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}}}else{let w={
+instancePath:r+"/memory/"+h,schemaPath:"#/$defs/RunMemory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[w]:e.push(w),i++}}}else{
+let u={instancePath:r+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}
+if(n.partialData!==void 0){let p=n.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/prop\
+erties/partialData/type",keyword:"type",params:{type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.samples!==
+void 0){let p=n.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/p\
+roperties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.reusedCalls!==void 0){let p=n.
+reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"\
+#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}if(n.warnings!==void 0){
+let p=n.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!="string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties\
+/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),i++}}else{let u={instancePath:r+"/warnings",schemaPath:"\
+#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),i++}}if(n.reviewStatus!==void 0){let p=n.reviewStatus,
+u=i,h=!1,f=i;if(typeof p!="string"){let y={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[y]:e.push(y),i++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let y={instancePath:r+"/reviewStatus",schemaPath:"\
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Ro.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}var a=f===
+i;h=h||a;let w=i;if(p!==null){let y={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[y]:e.push(y),i++}var a=w===i;if(h=h||a,h)i=u,e!==null&&(u?e.length=u:e=null);else{let y={instancePath:r+"/reviewStatus",schemaPath:"#\
+/properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[y]:e.push(y),i++}}if(n.reviewedData!==void 0){let p=n.
+reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"\
+type",params:{type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),i++}}if(n.metadata!==void 0){let p=n.metadata;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",
+params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),i++}for(let u in p){let h=i;if(typeof u=="string"){if(I(u)>64){let f={
+instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
+cters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),i++}if(!C.test(u)){let f={instancePath:r+"/\
+metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
+x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),i++}}var m=h===i;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
+propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[f]:e.push(f),i++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(
+h)>500){let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLen\
+gth",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[f]:e.push(f),i++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
+e.push(f),i++}}}else{let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[u]:e.push(u),i++}}if(n.createdAt!==void 0){let p=n.createdAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/prope\
+rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.updatedAt!==
+void 0){let p=n.updatedAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/prop\
+erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.startedAt!==void 0){let p=n.startedAt;
+if(typeof p!="string"&&p!==null){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.
+type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/proper\
+ties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),i++}}if(n.completedAt!==void 0){
+let p=n.completedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.
+properties.completedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/complete\
+dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),
+i++}}if(n.expiredAt!==void 0){let p=n.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
+type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+
+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
+u),i++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return rt.errors=
+e,i===0}rt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
+status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
+vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,partialData:!0,
+samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
+dynamicItems:!1};function Fi(n,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:g=n,dynamicAnchors:b={}}={}){let e=null,i=0,l=Fi.evaluated;return l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),rt(n,{instancePath:r,parentData:x,parentDataProperty:v,rootData:g,dynamicAnchors:b})||(e=e===null?
+rt.errors:e.concat(rt.errors),i=e.length),Fi.errors=e,i===0}Fi.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,
+reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,
+rules:!0,memory:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=zi;var E={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{
