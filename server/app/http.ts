@@ -28,6 +28,7 @@ import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { createMemoryHandlers } from '../memory/handlers.ts';
+import { createPacketHandlers } from '../packets/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -39,6 +40,7 @@ import { createSchemaInferenceService, type SchemaInferenceService } from '../sc
 import { createSampleReader } from '../schema-inference/read-samples.ts';
 import { createSchemaTemplateHandlers } from '../schema-templates/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
+import { createSplitterHandlers } from '../splitters/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
 import { createUsageHandlers } from '../usage/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
@@ -155,6 +157,8 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
+    ...createSplitterHandlers(services.splitters),
+    ...createPacketHandlers(services.packets, intake),
     ...createExportHandlers(services.exports),
     ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),
     ...createDatasetHandlers(services.datasets),

@@ -20,6 +20,8 @@ const FEATURES = new Set([
   'retention',
   'batches',
   'exports',
+  'splitters',
+  'packets',
   'datasets',
   'evaluations',
   'pins',

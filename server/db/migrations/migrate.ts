@@ -42,6 +42,7 @@ import { runExchanges } from './0041-0050/0042-run-exchanges.ts';
 import { secondLabels } from './0041-0050/0044-second-labels.ts';
 import { memory } from './0041-0050/0045-memory.ts';
 import { runMemory } from './0041-0050/0046-run-memory.ts';
+import { packets } from './0041-0050/0047-packets.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -88,6 +89,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0044-second-labels': secondLabels,
   '0045-memory': memory,
   '0046-run-memory': runMemory,
+  '0047-packets': packets,
   '0049-review-rules': reviewRules,
 };
 

@@ -847,13 +847,14 @@ delete(e),a}if(n.has(e))throw new Error("Circular reference detected");n.add(e);
 u,n)).join(",")}]`;else{let a=[];for(let u of Object.keys(e).sort())e[u]===void 0||typeof e[u]=="symbol"||a.push(`${rn(u)}:${rn(e[u],n)}`);i=`{${a.join(",")}}`}
 return n.delete(e),i}var To={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
 not_acceptable:406,request_timeout:408,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,batch_not_open:409,
-batch_not_active:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,content_expired:410,no_key:412,payload_too_large:413,too_many_pages:413,
-unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,expectation_failed:417,invalid_schema:422,slug_underivable:422,model_not_allowed:422,
-model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,invalid_url:422,empty_document:422,document_unreadable:422,
-idempotency_mismatch:422,correction_invalid:422,expected_invalid:422,comparators_invalid:422,document_mismatch:422,dataset_empty:422,evaluation_invalid:422,evaluation_incomparable:422,
-pin_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,internal_error:500,shutting_down:503,unavailable:503},Ze=class extends Error{code;details;headers;retryable;constructor(n,i,a={}){
-super(i,{cause:a.cause}),this.name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{},this.retryable=a.retryable??(this.status===429||this.
-status>=500||n==="idempotency_in_flight")}get status(){return To[this.code]}};var LS=50;function _o(e,n){return new Ze("validation_failed",e,{details:n.slice(0,LS)})}function $e(e,n){return _o(n,[{in:"body",path:e,message:n}])}var CS={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function V(e,n,i,a={}){let{longPrompt:u,...o}=a;return{...CS,currency:"USD",input:e,output:n,
+batch_not_active:409,packet_not_open:409,packet_changed:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,content_expired:410,no_key:412,
+payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,expectation_failed:417,invalid_schema:422,
+slug_underivable:422,model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,
+invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,expected_invalid:422,comparators_invalid:422,document_mismatch:422,
+dataset_empty:422,evaluation_invalid:422,parts_invalid:422,evaluation_incomparable:422,pin_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,internal_error:500,
+shutting_down:503,unavailable:503},Ze=class extends Error{code;details;headers;retryable;constructor(n,i,a={}){super(i,{cause:a.cause}),this.name="AppError",this.
+code=n,this.details=a.details,this.headers=a.headers??{},this.retryable=a.retryable??(this.status===429||this.status>=500||n==="idempotency_in_flight")}get status(){
+return To[this.code]}};var LS=50;function _o(e,n){return new Ze("validation_failed",e,{details:n.slice(0,LS)})}function $e(e,n){return _o(n,[{in:"body",path:e,message:n}])}var CS={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function V(e,n,i,a={}){let{longPrompt:u,...o}=a;return{...CS,currency:"USD",input:e,output:n,
 source:i,...o,...u!==void 0&&{longPrompt:{cachedInput:null,cacheWrite:null,...u}}}}var O="unverified";var N={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
 nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function le(e,n,i,a){return{contextTokens:e,
 maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function he(e,n,i,a,{sources:u={},prices:o=[]}={}){let t=le(n,i,!0,
