@@ -3,6 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
+/** The workspace's own packages, which tests import by name. */
+const OWN_PACKAGES: Record<string, string> = {
+  '@excerpt/sdk': 'sdk/src/index.ts',
+  '@excerpt/sdk/testing': 'sdk/src/testing/index.ts',
+};
+
 export class RelatedTests {
   #root: string;
   #tests: string[];
@@ -31,15 +37,18 @@ export class RelatedTests {
 
   #importsOf(file: string): string[] {
     let imports = this.#imports.get(file);
-    if (imports === undefined) this.#imports.set(file, (imports = readImports(file)));
+    if (imports === undefined) this.#imports.set(file, (imports = readImports(this.#root, file)));
     return imports;
   }
 }
 
-function readImports(file: string): string[] {
+function readImports(root: string, file: string): string[] {
   return ts
     .preProcessFile(readFileSync(file, 'utf8'), true, true)
-    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
-    .map(({ fileName }) => join(dirname(file), fileName))
+    .importedFiles.flatMap(({ fileName }) => {
+      const own = OWN_PACKAGES[fileName];
+      if (own !== undefined) return [resolve(root, own)];
+      return fileName.startsWith('.') ? [join(dirname(file), fileName)] : [];
+    })
     .filter((path) => /\.(?:ts|mjs)$/.test(path) && existsSync(path));
 }

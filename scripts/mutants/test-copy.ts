@@ -1,17 +1,37 @@
 /** A temporary copy of the repository, so that mutants do not change the working tree. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { Mutant } from './list-mutants.ts';
 
+const OWN_SCOPE = '@excerpt';
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', 'data']);
 
 export interface TestRun {
   outcome: 'passed' | 'failed' | 'timed out';
   milliseconds: number;
   output: string;
+}
+
+/** Links packages one by one: those of the workspace itself lead to the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== OWN_SCOPE) symlinkSync(join(from, name), join(to, name));
+    else cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+  }
 }
 
 export class TestCopy {
@@ -28,7 +48,7 @@ export class TestCopy {
       filter: (path) => path === root || !NOT_COPIED.has(basename(path)),
     });
     for (const modules of ['node_modules', 'sdk/node_modules'])
-      if (existsSync(join(root, modules))) symlinkSync(join(root, modules), join(this.#folder, modules));
+      if (existsSync(join(root, modules))) linkPackages(join(root, modules), join(this.#folder, modules));
   }
 
   /** Runs tests with one mutant applied. */
