@@ -1,7 +1,6 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { AdvisedError } from './advised-error.ts';
 import { readClientEnvironment } from './client-environment.ts';
 
 /** How a server is reached. */
@@ -40,10 +39,7 @@ export async function readProfiles(): Promise<ProfileFile> {
   } catch {
     // Falls through to the message.
   }
-  throw new AdvisedError(`${path} is not a file of profiles.`, {
-    person: 'Delete it and run excerpt login.',
-    agent: 'Ask the user to delete it, and to set EXCERPT_BASE_URL and EXCERPT_API_KEY.',
-  });
+  throw new Error(`${path} is not a file of profiles. Delete it and run excerpt login.`);
 }
 
 /** The profile of this name, else the current one; null if there is none. */
@@ -54,11 +50,9 @@ export async function findProfile(name: string | undefined): Promise<{ name: str
   if (profile !== undefined) return { name: wanted, profile };
   if (name === undefined) return null;
   const known = Object.keys(profiles).join(', ');
-  const others = `There are: ${known}.`;
-  throw new AdvisedError(`There is no profile ${name}.`, {
-    person: known === '' ? `Run: excerpt login --profile ${name}` : others,
-    agent: `${known === '' ? '' : `${others} `}Ask the user to correct the settings of this MCP server.`,
-  });
+  throw new Error(
+    `There is no profile ${name}. ${known === '' ? `Run: excerpt login --profile ${name}` : `There are: ${known}.`}`,
+  );
 }
 
 /** Stores a profile and makes it the current one. */

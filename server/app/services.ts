@@ -60,9 +60,8 @@ import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
 import type { Resources } from './resources.ts';
-import { createSplitting, type Splitting } from './splitting.ts';
 
-export interface Services extends Splitting {
+export interface Services {
   users: UsersService;
   apiKeys: ApiKeysService;
   sessions: SessionsService;
@@ -105,7 +104,8 @@ export interface Services extends Splitting {
 export function createServices(resources: Resources): Services {
   const { config, clock, database, newId, blobs, queue, messages, registry, fallback } = resources;
   // These use transactions that a repeated request may run again, so they are not recorded.
-  const common = { database: recordSteps(database), clock, newId, access: workspaceAccess };
+  const { exclusively } = database;
+  const common = { database: recordSteps(database), exclusively, clock, newId, access: workspaceAccess };
   const audit = createAuditService(common);
   const base = { ...common, audit };
 
@@ -269,7 +269,6 @@ export function createServices(resources: Resources): Services {
     pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
     batches,
-    ...createSplitting({ ...base, environments, schemas, documents, queue, files, activeRuns }),
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -16,7 +16,7 @@ export interface AuditService extends AuditLog {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

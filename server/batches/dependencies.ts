@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -9,7 +9,7 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 
 /** What the service of batches needs of others. */
 export interface BatchDependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

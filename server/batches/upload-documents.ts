@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
 import { AppError, invalidBody } from '../errors.ts';
 import { addItems, MAX_BATCH_DOCUMENTS, MAX_LISTED, type BatchAddition } from './add-documents.ts';
@@ -8,7 +8,7 @@ import type { Upload, UploadedFile } from './read-upload.ts';
 import type { Batch } from './repository.ts';
 
 export interface UploadDependencies {
-  database: Database;
+  database: ServiceDatabase;
   documents: Pick<DocumentsService, 'store' | 'insert'>;
 }
 

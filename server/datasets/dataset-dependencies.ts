@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db, ServiceDatabase } from '../db/database.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { ExampleRecorder } from '../memory/record-example.ts';
@@ -11,7 +11,7 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 
 /** What the service of data sets needs of others. */
 export interface DatasetDependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

@@ -33,6 +33,9 @@ export class UnusableDatabaseError extends Error {
   }
 }
 
+/** What services get: reads, and transactions that are steps of a request. */
+export type ServiceDatabase = Pick<Database, 'db' | 'transaction'>;
+
 export interface Database {
   readonly dialect: DialectName;
   /**

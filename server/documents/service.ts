@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { BlobStore, ByteRange } from '../blobs/blob-store.ts';
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, contentExpired, invalidBody, notFound } from '../errors.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
@@ -40,15 +40,6 @@ export interface DocumentRegion {
   page: number;
   box: Box;
   schema?: JsonObject | undefined;
-}
-
-/** The packet whose part a document is. */
-export interface PacketOrigin {
-  packetId: string;
-  /** A range of the packet's pages. */
-  packetPages: string;
-  /** From 0. */
-  packetPart: number;
 }
 
 /** Ids of a document's place. */
@@ -96,11 +87,11 @@ export interface DocumentsService {
   ): Promise<Pick<Document, 'id' | 'pageCount'>>;
   /** Stores the bytes, then runs `work`: a transaction that calls `insert`. */
   store<T>(prepared: PreparedDocument, work: () => Promise<T>): Promise<T>;
-  insert(tx: Tx, place: DocumentPlace, prepared: PreparedDocument, origin?: PacketOrigin): Promise<Document>;
+  insert(tx: Tx, place: DocumentPlace, prepared: PreparedDocument): Promise<Document>;
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
@@ -138,7 +129,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return document;
   }
 
-  const insert: DocumentsService['insert'] = async (tx, place, prepared, origin) => {
+  const insert: DocumentsService['insert'] = async (tx, place, prepared) => {
     const now = timestamp(clock.now());
     const document: Document = {
       id: newId('doc'),
@@ -156,14 +147,12 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       blobHash: prepared.blobHash,
       extractedData: null,
       metadata: prepared.metadata,
-      packetId: origin?.packetId ?? null,
-      packetPages: origin?.packetPages ?? null,
       createdAt: now,
       updatedAt: now,
       expiredAt: null,
     };
     const sealedPassword = prepared.password === null ? null : box.seal(prepared.password, document.id);
-    await documents.insertDocument(tx, { ...document, sealedPassword, packetPart: origin?.packetPart ?? null });
+    await documents.insertDocument(tx, { ...document, sealedPassword });
     return document;
   };
 

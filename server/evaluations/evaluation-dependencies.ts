@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import type { DatasetsService } from '../datasets/service.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
@@ -10,13 +10,13 @@ import type { EndDependencies } from './end-evaluation.ts';
 
 /** What the service of evaluations needs of others. */
 export interface EvaluationDependencies extends EndDependencies {
-  database: Database;
+  database: ServiceDatabase;
   newId: NewId;
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'getReadable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'family'>;
   datasets: Pick<DatasetsService, 'find' | 'findVersion' | 'hold' | 'freezeHeld' | 'listUnlabelled'>;
-  runs: Pick<BatchRuns, 'refreshModels' | 'plan' | 'readCalls' | 'cancel'>;
+  runs: Pick<BatchRuns, 'plan' | 'readCalls' | 'cancel'>;
   schemaTasks: Pick<SchemaTasks, 'compareScores'>;
   /** Starts runs of documents that wait. */
   feed: () => void;

@@ -173,10 +173,8 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
   }
 
   return {
-    async create(caller, target, request) {
-      await runs.refreshModels(caller, request.model);
-      return database.transaction(async (tx) => find(tx, caller, await begin(tx, caller, target, request)));
-    },
+    create: (caller, target, request) =>
+      database.transaction(async (tx) => find(tx, caller, await begin(tx, caller, target, request))),
 
     createPair: (caller, target, named) =>
       database.transaction(async (tx) => {
@@ -192,7 +190,6 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       }),
 
     async estimate(caller, target, request) {
-      await runs.refreshModels(caller, request.model);
       const { planned, dataset } = await plan(db, caller, target, request);
       const { provider, model } = planned.resolution;
       const version = await chooseVersion(db, dataset, request.datasetVersion);
@@ -268,9 +265,8 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       return estimateEffort(totals, target);
     },
 
-    async draft(caller, datasetId, { versionNumber, model }) {
-      await runs.refreshModels(caller, model);
-      return database.transaction(async (tx) => {
+    draft: (caller, datasetId, { versionNumber, model }) =>
+      database.transaction(async (tx) => {
         const dataset = await datasets.hold(tx, caller, datasetId);
         const { slug, schemaKey, env } = dataset;
         const family = await schemas.family(tx, dataset.workspaceId, schemaKey);
@@ -289,8 +285,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         await items.insertItems(tx, evaluation.id, unlabelled);
         tx.onCommit(feed);
         return datasets.find(tx, caller, datasetId);
-      });
-    },
+      }),
 
     findNewest: evaluations.findNewestCompleted,
     test: (pair) => testEvaluations(db, schemaTasks, pair),

@@ -1,4 +1,4 @@
-import type { Database, Db } from '../db/database.ts';
+import type { Db, ServiceDatabase } from '../db/database.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { invalidBody, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -37,7 +37,7 @@ export interface ExportsService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

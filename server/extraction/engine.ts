@@ -107,9 +107,8 @@ export interface FinishedCalls {
 /** An example of the memory, with the values that it helped to find. */
 export interface UsedExample {
   exampleId: string;
-  /** JSON Pointers into `extractedData`. `tokens`: what a model's prompts grew by. */
+  /** JSON Pointers into `extractedData`. */
   paths: string[];
-  tokens?: number;
 }
 
 export interface ExtractionRequest {
@@ -178,6 +177,7 @@ export interface Extraction {
   lists?: ListCompleteness[];
   /** Fields for which only a part of the document was searched. Absent for none. */
   coverage?: FieldCoverage[];
+  /** The examples that it used. Absent for none. */
   memory?: UsedExample[];
   /** Null where the engine counts no tokens. */
   usage: CallUsage | null;

@@ -1,5 +1,4 @@
 import type { ExtractionEngine } from './engine.ts';
-import { showExamples } from './memory-guidance.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
 
 /**
@@ -14,12 +13,7 @@ export function createRoutingEngine({
   pipeline: ExtractionEngine;
 }): ExtractionEngine {
   return {
-    async extract(request) {
-      if (request.provider === LOCAL_PROVIDER) return local.extract(request);
-      const { request: shown, used } = showExamples(request);
-      const extraction = await pipeline.extract(shown);
-      return used.length === 0 ? extraction : { ...extraction, memory: used };
-    },
+    extract: (request) => (request.provider === LOCAL_PROVIDER ? local : pipeline).extract(request),
     close: async () => undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Tx } from '../db/database.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 
 /**
  * The transactions of one request, in order. A repeat of the request takes their results instead of running them again.
@@ -23,7 +23,7 @@ export function withSteps<T>(steps: Steps, work: () => Promise<T>): Promise<T> {
  * neither a crash after the commit nor a concurrent repeat on another server makes the work happen twice. Results must
  * be structured-cloneable.
  */
-export function recordSteps(database: Database): Database {
+export function recordSteps(database: ServiceDatabase): ServiceDatabase {
   async function runStep<T>(steps: Steps, work: (tx: Tx) => Promise<T>): Promise<T> {
     const recorded = steps.takeRecorded();
     if (recorded !== null) return recorded.result as T;
@@ -38,7 +38,7 @@ export function recordSteps(database: Database): Database {
   }
 
   return {
-    ...database,
+    db: database.db,
     transaction(work) {
       const steps = currentSteps.getStore();
       return steps === undefined ? database.transaction(work) : runStep(steps, work);

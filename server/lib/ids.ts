@@ -26,9 +26,6 @@ export type IdPrefix =
   | 'itm'
   | 'evl'
   | 'mex'
-  | 'spl'
-  | 'spv'
-  | 'pkt'
   | 'job'
   | 'req'
   | 'srv';

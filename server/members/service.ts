@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
@@ -22,7 +22,7 @@ export interface MembersService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   users: Pick<UsersService, 'find'>;
   webhooks: Pick<WebhooksService, 'disableOf'>;

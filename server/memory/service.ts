@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Db, ServiceDatabase } from '../db/database.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { notFound } from '../errors.ts';
 import type { Evaluation, EvaluationsService } from '../evaluations/service.ts';
@@ -42,7 +42,7 @@ export interface MemoryService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   audit: AuditLog;
   access: WorkspaceAccess;

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db, ServiceDatabase } from '../db/database.ts';
 import type { DatasetsService } from '../datasets/service.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError } from '../errors.ts';
@@ -36,7 +36,8 @@ export interface PinsService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
+  exclusively: Database['exclusively'];
   clock: Clock;
   audit: AuditLog;
   access: WorkspaceAccess;
@@ -183,7 +184,7 @@ export function createPinsService(dependencies: Dependencies): PinsService {
     async update(caller, target, request) {
       const { environment, family } = await findPlace(db, caller, target, 'getWritable');
       // One after the other: each is compared with what is pinned before it.
-      return database.exclusively(`pin ${environment.id} ${family.id}`, () => update(caller, target, request));
+      return dependencies.exclusively(`pin ${environment.id} ${family.id}`, () => update(caller, target, request));
     },
   };
 }

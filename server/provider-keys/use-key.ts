@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import { adviseOnRefusedKey } from '../errors.ts';
 import { ExtractionError, type ProviderAccess } from '../extraction/engine.ts';
 import { UNKNOWN_RESIDENCY, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
@@ -13,7 +13,6 @@ import {
   type SealedKey,
 } from './repository.ts';
 import { getResidency } from './residency.ts';
-import { createModelLists, type ModelLists } from './model-lists.ts';
 import { createKeyProofs, type KeyUseRecord, type Models } from './key-proofs.ts';
 import { refusesKey } from './refuses-key.ts';
 
@@ -34,7 +33,7 @@ export interface ProviderKeyVerification {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   registry: ProviderRegistry;
   box: SecretBox;
@@ -43,7 +42,6 @@ interface Dependencies {
 }
 
 export interface KeyUse {
-  modelLists: ModelLists;
   getAccess(run: RunProvider): Promise<ProviderAccess>;
   beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
   verifySealed(sealed: SealedKey, signal: AbortSignal): Promise<ProviderKeyVerification>;
@@ -81,8 +79,6 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     }
   }
 
-  const modelLists = createModelLists({ db, clock, registry, models, unseal: readable });
-
   async function record(sealed: SealedKey, status: ProviderKeyStatus): Promise<ProviderKey> {
     const now = timestamp(clock.now());
     const verdict = { status, verifiedAt: now, updatedAt: now };
@@ -99,8 +95,6 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   }
 
   return {
-    modelLists,
-
     async getAccess({ provider, keySource, providerKeyId, residency }) {
       if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
       if (keySource === 'system') {
@@ -146,19 +140,15 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       const deadline = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
       try {
         const access = unseal(sealed);
-        const provider = registry.find(key.provider);
-        const isProof = provider?.quirks.listsModels ?? false;
-        const offered = isProof
+        const isTold = registry.find(key.provider)?.quirks.listsModels ?? false;
+        const offered = isTold
           ? await proofs.listModels(key.provider, access, AbortSignal.any([signal, deadline]))
-          : provider && (await modelLists.read(provider, access));
-        if (offered != null) await modelLists.store(sealed, offered);
-        if (offered != null && isProof) {
-          proofs.begin(key.provider, access).accepted();
-          return { key: await record(sealed, 'valid'), models: offered, problem: null };
-        }
+          : null;
+        if (offered !== null) proofs.begin(key.provider, access).accepted();
+        if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
         const message =
           `${key.provider} has no list of models that requires a key. ` + 'The first run will show whether it works.';
-        return { key, models: offered ?? null, problem: { code: 'not_supported', message } };
+        return { key, models: null, problem: { code: 'not_supported', message } };
       } catch (error) {
         if (deadline.aborted && !signal.aborted) {
           const message = `${key.provider} did not answer within ${VERIFY_TIMEOUT_MS / 1000} s. Try again later.`;

@@ -9,7 +9,6 @@ function presentProvider({
   schemaProfile: _schemaProfile,
   wireFormat: _wireFormat,
   readsPdf: _readsPdf,
-  publishedModels,
   needsSecret: _needsSecret,
   keyHasBaseUrl,
   baseUrl,
@@ -20,7 +19,7 @@ function presentProvider({
   return {
     ...provider,
     models,
-    anyModel: models.length === 0 && publishedModels === 'none',
+    anyModel: models.length === 0,
     modelDetails: provider.models.map(({ prices, ...model }) => ({ ...model, prices: [...prices] })),
     requiresBaseUrl: keyHasBaseUrl && baseUrl === null,
     sources: { ...sources, quirks: [...sources.quirks] },

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -23,7 +23,7 @@ export interface RetentionService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   queue: Pick<JobQueue, 'discard'>;
   files: Pick<StoredFiles, 'release'>;

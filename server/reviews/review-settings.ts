@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import type { Environment, EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -66,7 +66,7 @@ interface NeedyRun {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

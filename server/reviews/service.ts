@@ -1,4 +1,4 @@
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Database, Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentsService } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
@@ -49,7 +49,8 @@ export interface ReviewsService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
+  exclusively: Database['exclusively'];
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
@@ -189,7 +190,7 @@ export function createReviewsService(dependencies: Dependencies): ReviewsService
     async update(caller, runId, actions) {
       // Strangers do not wait in line.
       await findReviewable(db, caller, runId);
-      return database.exclusively(`review ${runId}`, () => updateNext(caller, runId, actions));
+      return dependencies.exclusively(`review ${runId}`, () => updateNext(caller, runId, actions));
     },
 
     claim: (caller, runId) =>

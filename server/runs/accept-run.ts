@@ -1,4 +1,4 @@
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentPlace, DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { invalidBody } from '../errors.ts';
@@ -46,17 +46,14 @@ export interface ExtractTarget {
 }
 
 export interface AcceptDependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'refuseLocked' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
-  providers: Pick<
-    ProvidersService,
-    'refreshModels' | 'resolve' | 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'
-  >;
+  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'>;
   queue: JobQueue;
   pendingLimit: PendingLimit;
   pinnedVersions: PinnedVersions;
@@ -124,7 +121,6 @@ export async function acceptRun(
     return { target, workspaceId, environment, plan };
   }
 
-  await providers.refreshModels(caller, request.model);
   // Check permissions before expensive work or answers that reveal something. The transaction checks again.
   if ('inline' in request.schema || 'prepare' in request.document) await checkPermissions(database.db);
   const inline: CheckedSchema | null =

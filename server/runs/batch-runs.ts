@@ -1,4 +1,4 @@
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { JsonValue } from '../lib/json-value.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
 import type { Caller } from '../users/service.ts';
@@ -30,8 +30,6 @@ type FinishedCalls = ReadonlyMap<string, JsonValue[]>;
 
 /** Runs for the service of batches. */
 export interface BatchRuns {
-  /** Reads the provider's list of models again if it lacks the model. Before `plan`, and not within a transaction. */
-  refreshModels(caller: Caller, model: string | undefined): Promise<void>;
   /** Checks permissions and resolves version and models. Throws what `extract` throws. */
   plan(
     db: Db,
@@ -62,14 +60,12 @@ type Dependencies = CancelDependencies &
     AcceptDependencies,
     'access' | 'environments' | 'schemas' | 'providers' | 'newId' | 'queue' | 'pinnedVersions'
   > & {
-    database: Database;
+    database: ServiceDatabase;
   };
 
 export function createBatchRuns(dependencies: Dependencies): BatchRuns {
   const { database, access, environments, schemas, providers } = dependencies;
   return {
-    refreshModels: (caller, model) => providers.refreshModels(caller, model),
-
     async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, maxCost }) {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getWritable(db, workspace.id, env);

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import type { DocumentsService } from '../documents/service.ts';
 import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
 import { invalidBody, notFound } from '../errors.ts';
@@ -32,11 +32,11 @@ export interface SchemaInferenceService {
 }
 
 interface Dependencies extends Omit<ProposalDependencies, 'templates'> {
-  database: Database;
+  database: ServiceDatabase;
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'getWritable' | 'getAllowedResidencies'>;
   documents: Pick<DocumentsService, 'getStored' | 'layout'>;
-  providers: Pick<ProvidersService, 'refreshModels' | 'resolve' | 'plan' | 'findForbiddenResidency'>;
+  providers: Pick<ProvidersService, 'resolve' | 'plan' | 'findForbiddenResidency'>;
   templates: Pick<SchemaTemplatesService, 'list'>;
   samples: SampleReader;
 }
@@ -78,7 +78,6 @@ export function createSchemaInferenceService(dependencies: Dependencies): Schema
       countDocuments(request);
       const { workspace } = await access.requireMember(db, caller, request.slug);
       const environment = await environments.getWritable(db, workspace.id, request.env);
-      await providers.refreshModels(caller, request.model);
       const resolution = await providers.resolve(db, caller, environment, request.model);
       const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
       const plan = await providers.plan(db, policy, resolution);

@@ -1,6 +1,6 @@
 import type { ActiveEvaluations } from '../evaluations/active-evaluations.ts';
 import type { ActiveBatches } from '../batches/active-batches.ts';
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
@@ -84,7 +84,7 @@ export interface SchemasService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

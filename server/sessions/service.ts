@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ApiKeysService } from '../api-keys/service.ts';
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import { hashSecret } from '../lib/crypto/api-key-secret.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -43,7 +43,7 @@ const toWriteToken = (secret: string): string =>
   createHmac('sha256', secret).update('excerpt: writes of a session').digest('base64url');
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   apiKeys: Pick<ApiKeysService, 'findCaller'>;

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { ServiceDatabase } from '../db/database.ts';
 import { fromNanos, roundCost, type Cost } from '../lib/models/call-usage.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Caller } from '../users/service.ts';
@@ -35,7 +35,7 @@ export interface UsageService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   access: WorkspaceAccess;
 }

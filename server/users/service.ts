@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 import { isUniqueViolation } from '../db/constraint-errors.ts';
 import { invalidBody, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -45,7 +45,7 @@ export function createUsersService({
   newId,
   audit,
 }: {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   audit: AuditLog;

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../db/database.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 import { AppError, invalidBody, notFound } from '../errors.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -20,7 +20,7 @@ export interface Redelivery {
 }
 
 export interface RedeliveryDependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   queue: Pick<JobQueue, 'enqueue' | 'discard'>;

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/record-change.ts';
-import type { Database, Tx } from '../db/database.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import type { EnvironmentsService } from '../environments/service.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -34,7 +34,7 @@ export interface WorkspacesService {
 }
 
 interface Dependencies {
-  database: Database;
+  database: ServiceDatabase;
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;

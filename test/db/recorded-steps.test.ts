@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
-import type { Database } from '../../server/db/database.ts';
+import type { Database, ServiceDatabase } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
 import { AppError } from '../../server/errors.ts';
 import { recordSteps } from '../../server/idempotency/recorded-steps.ts';
@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from '../harness/test-app.ts';
 
 let app: TestApp;
 let raw: Database;
-let database: Database;
+let database: ServiceDatabase;
 let release: () => Promise<void>;
 let nodes: IdempotencyService[];
 let request: KeyedRequest;

@@ -146,7 +146,6 @@ describe('the address', () => {
       keyHasBaseUrl: false,
       needsSecret: false,
       models: [],
-      publishedModels: 'none',
       defaultModel: null,
       otherModels: assumedLimits,
       structuredOutput: 'json_schema',

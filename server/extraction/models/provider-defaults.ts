@@ -67,7 +67,6 @@ export const hosted = {
   keyHasBaseUrl: false,
   needsSecret: true,
   models: [],
-  publishedModels: 'none',
   defaultModel: null,
   otherModels: assumedLimits,
   schemaProfile: 'conservative',

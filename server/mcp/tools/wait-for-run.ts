@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Backend, RunState, WaitOptions } from '../backend.ts';
-import { WaitError, type ToolCall } from './add-tool.ts';
+import type { Backend, RunState } from '../backend.ts';
+import { RunError, type ToolCall } from './add-tool.ts';
 
 /** Clients end a call after 60 s by default. */
 const DEFAULT_WAIT_S = 45;
@@ -17,24 +17,19 @@ export const waitArgument = (isLocal: boolean) =>
     .min(0)
     .max(isLocal ? MAX_WAIT_S : MAX_HTTP_WAIT_S)
     .default(DEFAULT_WAIT_S)
-    .describe('Seconds to wait for the end. What has not ended goes on, and next says how to read it.');
+    .describe('Seconds to wait for the end of the run. A run that has not ended goes on: call get_run with its runId.');
 
 /** Waits for a run, and reports progress meanwhile. Every error names the run. */
-export const waitForRun = (backend: Backend, id: string, waitSeconds: number, call: ToolCall): Promise<RunState> =>
-  waitWithProgress({ waitSeconds, call, way: `run ${id}; get_run reads it again` }, (options) =>
-    backend.waitForRun(id, options),
-  );
-
-/** Waits, and reports progress meanwhile. Every error says how to read again what may go on. */
-export async function waitWithProgress<T>(
-  { waitSeconds, call, way }: { waitSeconds: number; call: ToolCall; way: string },
-  wait: (options: WaitOptions) => Promise<T>,
-): Promise<T> {
-  const { signal, onProgress } = call;
+export async function waitForRun(
+  backend: Backend,
+  id: string,
+  waitSeconds: number,
+  { signal, onProgress }: ToolCall,
+): Promise<RunState> {
   let last = 'waiting';
   const heartbeat = setInterval(() => onProgress(last), HEARTBEAT_MS);
   try {
-    return await wait({
+    return await backend.waitForRun(id, {
       waitMs: waitSeconds * 1000,
       signal,
       onProgress(message) {
@@ -43,7 +38,7 @@ export async function waitWithProgress<T>(
       },
     });
   } catch (error) {
-    throw new WaitError(way, { cause: error });
+    throw new RunError(id, { cause: error });
   } finally {
     clearInterval(heartbeat);
   }

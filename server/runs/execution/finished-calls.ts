@@ -58,7 +58,7 @@ export function createFinishedCalls(database: Database, runId: string, { isFirst
 const withoutUsage = (call: JsonObject): JsonObject => ({ ...call, usage: null });
 
 /** The calls that a run has paid for, for runs that were cancelled or whose last attempt cannot report their cost. */
-export async function readCalls(database: Database, runId: string): Promise<JsonValue[]> {
+export async function readCalls(database: Pick<Database, 'db'>, runId: string): Promise<JsonValue[]> {
   const stored = await calls.listCalls(database.db, runId);
   return stored.filter(({ isReused }) => !isReused).map(({ answer }) => JSON.parse(answer) as JsonValue);
 }

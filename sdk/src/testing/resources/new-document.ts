@@ -129,8 +129,6 @@ export function insertDocument(
     status: 'received',
     errorCode: null,
     warnings: [] as string[],
-    packetId: null,
-    packetPages: null,
     expiredAt: null,
     createdAt: now,
     updatedAt: now,

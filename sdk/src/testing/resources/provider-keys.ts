@@ -51,7 +51,9 @@ function verify(key: ProviderKey, now: string): ProviderKeyVerification {
   return { ...key, models, problem: null };
 }
 
-export function providerKeyHandlers({ store, clock, newId }: Service): Handlers {
+const changeOf = ({ userId }: Caller, targetId: string) => ({ actorId: userId, scope: { userId }, targetId });
+
+export function providerKeyHandlers({ store, clock, newId, recordChange }: Service): Handlers {
   return {
     listProviders({ query }: Input<ListProvidersData>) {
       return { status: 200, body: paginate(PROVIDERS, query) };
@@ -83,6 +85,8 @@ export function providerKeyHandlers({ store, clock, newId }: Service): Handlers 
         updatedAt: now,
       };
       store.providerKeys.push({ key, userId: caller.userId, hasSecret: secret !== undefined });
+      const change = { action: 'provider_key.created', before: null, after: key };
+      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 201, body: key };
     },
 
@@ -104,10 +108,13 @@ export function providerKeyHandlers({ store, clock, newId }: Service): Handlers 
         leavesSecret: isElsewhere && body.secret === undefined && record.hasSecret,
       });
       const { secret, ...fields } = body;
+      const before = { ...key };
       Object.assign(key, fields, { updatedAt: clock.timestamp() });
       if (secret !== undefined) Object.assign(key, { maskedKey: mask(secret) });
       if (secret !== undefined) record.hasSecret = true;
       if (isElsewhere || secret !== undefined) Object.assign(key, { status: 'unverified', verifiedAt: null });
+      const change = { action: 'provider_key.updated', before, after: key };
+      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 200, body: key };
     },
 
@@ -129,6 +136,8 @@ export function providerKeyHandlers({ store, clock, newId }: Service): Handlers 
         environment.fallbacks = environment.fallbacks.filter(({ providerKeyId }) => providerKeyId !== key.id);
       }
       remove(store.providerKeys, (record) => record.key.id === key.id);
+      const change = { action: 'provider_key.deleted', before: key, after: null };
+      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 204 };
     },
 

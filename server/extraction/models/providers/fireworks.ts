@@ -8,7 +8,6 @@ export const fireworks: ProviderEntry = {
   id: 'fireworks',
   name: 'Fireworks AI',
   baseUrl: 'https://api.fireworks.ai/inference/v1',
-  publishedModels: 'shared',
   structuredOutput: 'json_schema',
   quirks: { ...commonQuirks, repeatSchema: true },
   source: structuredOutputs,
