@@ -1,6 +1,7 @@
 import {
   cancelRun,
   createBatch,
+  createDataset,
   createDocument,
   createSchema,
   deleteDocument,
@@ -10,15 +11,18 @@ import {
   extract,
   getBatch,
   getBatchResults,
+  getDataset,
   getDocument,
   getDocumentPageImage,
   getRun,
   listBatchDocuments,
   listBatches,
+  listDatasetItems,
   listDocuments,
   listRuns,
   rerunRun,
   retryBatch,
+  updateDatasetItem,
 } from '@excerpt/sdk';
 import { expect, inject, test } from 'vitest';
 import { startTestApp, type TestApp } from '../harness/test-app.ts';
@@ -34,6 +38,7 @@ interface Place {
 }
 
 const ROWS = 30_000;
+const DATASET_ITEMS = 10_000;
 /** How many of them are past the retention of their environment. */
 const EXPIRED = 300;
 
@@ -56,7 +61,7 @@ async function scans(url: string): Promise<Record<string, number>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ relname: string; scans: number }>(
       `select relname, seq_scan::int as scans from pg_stat_user_tables
-        where relname in ('runs', 'documents', 'batch_documents', 'document_words')`,
+        where relname in ('runs', 'documents', 'batch_documents', 'document_words', 'dataset_items')`,
     );
     return Object.fromEntries(rows.map((row) => [row.relname, row.scans]));
   });
@@ -68,7 +73,7 @@ async function scans(url: string): Promise<Record<string, number>> {
  */
 async function vacuum(url: string): Promise<boolean> {
   return withClient(url, async (client) => {
-    for (const table of ['documents', 'runs', 'batch_documents', 'document_words'])
+    for (const table of ['documents', 'runs', 'batch_documents', 'document_words', 'dataset_items'])
       await client.query(`vacuum (analyze) ${table}`);
     const { rows } = await client.query<{ is_done: boolean }>(
       `select bool_and(relallvisible > relpages * 0.9) as is_done from pg_class where relname in ('documents', 'runs')`,
@@ -88,6 +93,25 @@ async function readBatches({ admin: { client } }: TestApp, path: Place, id: stri
     { status: 'failed' },
   ] as const)
     ok(await listBatchDocuments({ client, path: { id }, query }));
+}
+
+/** What lists a data set with many documents, in each order, and labels one of them. */
+async function readDatasets({ admin: { client } }: TestApp, id: string): Promise<void> {
+  const path = { id };
+  expect(ok(await getDataset({ client, path })).items.total).toBe(DATASET_ITEMS);
+  for (const query of [
+    {},
+    { page: 50, pageSize: 100 },
+    { label: 'open' },
+    { label: 'open', sort: 'confidence' },
+    { label: 'draft', page: 20 },
+    { sort: 'confidence', page: 50 },
+    { second: 'needed' },
+  ] as const)
+    ok(await listDatasetItems({ client, path, query }));
+  const [item] = ok(await listDatasetItems({ client, path, query: { label: 'open' } })).data;
+  const body = { expected: { total: 118 } };
+  ok(await updateDatasetItem({ client, path: { id, itemId: item?.id ?? '' }, body }));
 }
 
 /** The life of a batch: its runs, its results, and a retry. */
@@ -123,6 +147,7 @@ test.runIf(inject('database') === 'postgres')(
       const first = await endOfRun(app.admin, ok(await extract({ client: app.admin.client, path, body })).runId);
       const documents = [{ documentId: first.documentId }];
       const batch = ok(await createBatch({ client: app.admin.client, path, body: { documents, start: false } }));
+      const dataset = ok(await createDataset({ client: app.admin.client, path, body: { name: 'January' } }));
       await app.close();
       await addRows(place.databaseUrl, { runId: first.id, documentId: first.documentId }, ROWS);
       const inBatch = { id: batch.id, documentId: first.documentId };
@@ -130,6 +155,12 @@ test.runIf(inject('database') === 'postgres')(
         `insert into batch_documents (batch_id, position, document_id, run_id, status)
           select '${inBatch.id}', row_number() over (order by id) + 1, document_id, id, status from runs
           where document_id <> '${inBatch.documentId}'`,
+        `insert into dataset_items (id, dataset_id, document_id, label, expected, confidence, second, created_at, updated_at)
+          select 'itm_' || substr(id, 5), '${dataset.id}', id, case when number % 4 = 0 then 'draft' else 'labelled' end,
+            '{"total": 118}', case when number % 4 = 0 then (number % 100) / 100.0 end,
+            case when number % 40 = 1 then 'needed' end, created_at, created_at
+          from (select id, created_at, row_number() over (order by id desc) as number from documents) as numbered
+          where number <= ${DATASET_ITEMS}`,
         'update environments set retention_days = 7',
         ...['documents', 'runs'].map(
           (table) => `update ${table} set created_at = created_at - interval '8 days' where id in (
@@ -166,6 +197,7 @@ test.runIf(inject('database') === 'postgres')(
       ok(await getDocumentPageImage({ client, path: { id: first.documentId, pageNumber: 1 } }));
 
       await readBatches(app, path, batch.id);
+      await readDatasets(app, dataset.id);
       ok(await createDocument({ client, path, body: { name: 'rare.txt', content: 'Zwetschgenkuchen' } }));
       for (const words of ['zwetschgenkuchen', 'zwetsch', 'rare zwe', 'nowhere'])
         expect(ok(await listDocuments({ client, path, query: { query: words } })).total).toBe(
@@ -208,5 +240,5 @@ test.runIf(inject('database') === 'postgres')(
       await home.close();
     }
   },
-  120_000,
+  240_000,
 );
