@@ -155,9 +155,10 @@ test.runIf(inject('database') === 'postgres')(
         `insert into batch_documents (batch_id, position, document_id, run_id, status)
           select '${inBatch.id}', row_number() over (order by id) + 1, document_id, id, status from runs
           where document_id <> '${inBatch.documentId}'`,
-        `insert into dataset_items (id, dataset_id, document_id, label, expected, confidence, second, created_at, updated_at)
-          select 'itm_' || substr(id, 5), '${dataset.id}', id, case when number % 4 = 0 then 'draft' else 'labelled' end,
-            '{"total": 118}', case when number % 4 = 0 then (number % 100) / 100.0 end,
+        `insert into dataset_items (id, dataset_id, document_id, label, expected, confidence, second,
+            created_at, updated_at)
+          select 'itm_' || substr(id, 5), '${dataset.id}', id,
+            case when number % 4 = 0 then 'draft' else 'labelled' end, '{"total": 118}', case when number % 4 = 0 then (number % 100) / 100.0 end,
             case when number % 40 = 1 then 'needed' end, created_at, created_at
           from (select id, created_at, row_number() over (order by id desc) as number from documents) as numbered
           where number <= ${DATASET_ITEMS}`,
