@@ -11,6 +11,7 @@ interface OpenPageOptions {
   /** Signs in by this key; null opens the form. */
   apiKey?: string | null;
   viewport?: { width: number; height: number };
+  hasTouch?: boolean;
 }
 
 /** Pages of one server in a browser. */
@@ -26,6 +27,9 @@ export interface ConsoleServer extends WatchedPages {
   close(): Promise<void>;
 }
 
+/** Until a page shows what a test waits for. */
+const PATIENCE_MS = 120_000;
+
 const REPORT_VIOLATIONS = `
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
     console.error('policy', violatedDirective, blockedURI, sourceFile));
@@ -35,8 +39,15 @@ const REPORT_VIOLATIONS = `
 export function watchPages(browser: Browser, server: { url: string; apiKey: string }): WatchedPages {
   const offences: string[] = [];
   return {
-    async openPage({ path = '/', apiKey = server.apiKey, viewport = { width: 1280, height: 800 } } = {}) {
-      const context = await browser.newContext({ viewport, acceptDownloads: true });
+    async openPage({
+      path = '/',
+      apiKey = server.apiKey,
+      viewport = { width: 1280, height: 800 },
+      hasTouch = false,
+    } = {}) {
+      const context = await browser.newContext({ viewport, hasTouch, acceptDownloads: true });
+      // The machine may be busy.
+      context.setDefaultTimeout(PATIENCE_MS);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') offences.push(message.text());

@@ -1,6 +1,7 @@
 /** The part of Playwright that the tests use. Playwright itself is fetched when they run. */
 export interface Locator {
   click(): Promise<void>;
+  tap(): Promise<void>;
   hover(): Promise<void>;
   fill(text: string): Promise<void>;
   focus(): Promise<void>;
@@ -61,6 +62,7 @@ export interface Page {
 }
 
 interface BrowserContext {
+  setDefaultTimeout(ms: number): void;
   setOffline(isOffline: boolean): Promise<void>;
   newPage(): Promise<Page>;
   cookies(): Promise<{ name: string; value: string; httpOnly: boolean; sameSite: string }[]>;

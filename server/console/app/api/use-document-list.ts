@@ -1,6 +1,5 @@
 import { listReviews, listRuns } from '@excerpt/sdk';
 import { useQuery, type QueryClient } from '@tanstack/preact-query';
-import { useEffect, useRef } from 'preact/hooks';
 import { toEnvironment, useParameters } from '../lib/console-address.ts';
 import { QUEUE_PARAMETER } from '../lib/lists/list-place.ts';
 import { toRunQuery } from '../lib/run-query.ts';
@@ -17,6 +16,11 @@ interface DocumentPage {
   total: number;
   documents: ListedDocument[];
 }
+
+const OPEN_LIST = 'documentList';
+
+/** Before a document is opened from a list, which is read as it is then. */
+export const forgetOpenList = (queries: QueryClient): void => queries.removeQueries({ queryKey: [OPEN_LIST] });
 
 const REVIEW_STATUSES = ['needed', 'in_review', 'approved', 'rejected'] as const;
 
@@ -40,7 +44,7 @@ function toPageQuery(slug: string, parameters: URLSearchParams) {
     return { total: data.total, documents: data.data.map(({ runId, status: now }) => ({ runId, reviewStatus: now })) };
   }
   return (index: number) => ({
-    queryKey: ['documentList', slug, env, schemaKey, queue ?? query, index] as const,
+    queryKey: [OPEN_LIST, slug, env, schemaKey, queue ?? query, index] as const,
     queryFn: () => read(index),
     // What is done with its documents must not move the neighbours away from the reader.
     staleTime: Infinity,
@@ -62,19 +66,12 @@ export function useDocumentList(slug: string, runId: string): OpenList | undefin
   const toQuery = toPageQuery(slug, parameters);
   const isListed = named >= 0 && (parameters.has(QUEUE_PARAMETER) || parameters.has('schema'));
   const page = Math.max(0, Math.floor(named / PAGE_SIZE));
-  const { data, refetch } = useQuery({ ...toQuery(page), enabled: isListed });
+  const { data } = useQuery({ ...toQuery(page), enabled: isListed });
   const found = data?.documents.findIndex((document) => document.runId === runId) ?? -1;
   const at = found === -1 ? named : page * PAGE_SIZE + found;
   const pageOf = (index: number) => Math.max(0, Math.floor(index / PAGE_SIZE));
   const before = useQuery({ ...toQuery(pageOf(at - 1)), enabled: isListed });
   const after = useQuery({ ...toQuery(pageOf(at + 1)), enabled: isListed });
-  // A list that was read earlier may lack the document: it is read once more.
-  const missed = useRef<string | null>(null);
-  useEffect(() => {
-    if (data === undefined || found !== -1 || missed.current === runId) return;
-    missed.current = runId;
-    void refetch();
-  }, [data, found, runId]);
   if (!isListed || data === undefined) return undefined;
   return {
     total: data.total,

@@ -1,8 +1,9 @@
 import './review.css';
 import type { ReviewListItem } from '@excerpt/sdk';
-import { useQuery } from '@tanstack/preact-query';
+import { useQuery, useQueryClient } from '@tanstack/preact-query';
 import { Link, useLocation } from 'wouter-preact';
 import { listReviewsQuery, listSchemasQuery } from '../../../generated/queries.gen.ts';
+import { forgetOpenList } from '../../api/use-document-list.ts';
 import { useListPages } from '../../api/use-list-pages.ts';
 import { useMemberNames } from '../../api/use-member-names.ts';
 import {
@@ -116,8 +117,12 @@ function ReviewTable({ slug, env, status, schemaKey }: ReviewFilter) {
       at,
       env: toEnvParameter(env),
     });
+  const queries = useQueryClient();
   // The browser's way back leads to the row too.
-  const keepPlace = (index: number) => setParameters({ at: String(index) });
+  const keepPlace = (index: number) => {
+    forgetOpenList(queries);
+    setParameters({ at: String(index) });
+  };
   const open = (index: number) => {
     const review = getItem(index);
     if (review === undefined) return;

@@ -35,7 +35,7 @@ export function RunFacts({ run }: { run: Run }) {
       <Fact name="Model">
         {run.provider}/{run.model}
       </Fact>
-      <Fact name="Residency">{run.residency}</Fact>
+      <Fact name="Processed in">{run.residency}</Fact>
       <Fact name="Version">{run.schemaVersionNumber}</Fact>
       {duration !== null && <Fact name="Time">{duration}</Fact>}
       {tokens !== null && <Fact name="Tokens">{tokens}</Fact>}

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { Link, useLocation } from 'wouter-preact';
+import { forgetOpenList } from '../../api/use-document-list.ts';
 import { useUsualFields } from '../../api/use-usual-fields.ts';
 import { linkTo, toEnvParameter, useParameters } from '../../lib/console-address.ts';
 import { pickListParameters, toExportFilter, type RunQuery, type RunSort } from '../../lib/run-query.ts';
@@ -55,7 +57,11 @@ export function RunTable({ filter, at }: { filter: RunFilter; at: number }) {
   const list = { ...pickListParameters(parameters), schema: schemaKey, env: toEnvParameter(env) };
   const toRun = (id: string, index: number) => linkTo(`/${slug}/runs/${id}`, { ...list, at: index });
   // The browser's way back leads to the row too.
-  const keepPlace = (index: number) => setParameters({ schema: schemaKey, at: String(index) });
+  const keepPlace = (index: number) => {
+    forgetOpenList(queries);
+    setParameters({ schema: schemaKey, at: String(index) });
+  };
+  const queries = useQueryClient();
   const openReview = useReviewOpener(slug);
   const open = (index: number) => {
     const run = getItem(index);

@@ -30,6 +30,8 @@ export interface FieldListProps {
   isOpen: boolean;
   select: (path: string) => void;
   edit: (path: string | null, start?: string) => void;
+  /** Keeps the text that is being typed over a reload. */
+  keep: (path: string, text: string) => void;
   /** @param next the field to select; by default the one below */
   save: (leaf: Leaf, typed: TypedValue | 'unchanged', next?: string | null) => void;
   /** Accepts a value, and goes on. */

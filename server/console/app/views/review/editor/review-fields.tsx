@@ -83,6 +83,7 @@ function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
         <ValueInput
           start={edited.start}
           {...{ label, value, refused, conventions: list.conventions, schema: list.schemaOf(path) }}
+          keep={(text) => list.keep(path, text)}
           save={(typed) => save(leaf, typed)}
           cancel={() => edit(null)}
         />

@@ -7,6 +7,7 @@ import type { Leaf, Table } from '../../../lib/value-fields.ts';
 import { notify } from '../../../parts/notices.tsx';
 import type { RefusedAction, UnsentAction } from '../outbox.ts';
 import type { FieldListProps, Labelling } from './field-list-props.ts';
+import { keepText, readKeptText } from './kept-text.ts';
 import { moveRowActions } from './table/move-row.ts';
 import { parseBlock, pasteBlock } from './table/paste-block.ts';
 import type { ReviewValues } from './use-review-values.ts';
@@ -52,17 +53,24 @@ export interface FieldEditor {
 export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
   const { documentId, schema, values, isOpen, refused, dismiss, apply, labelling } = options;
   const { data, decisions, leaves, conventions, isDoubtful } = values;
-  const [chosen, choose] = useSelectedField();
-  const [edited, setEdited] = useState<{ path: string; start?: string } | null>(null);
+  const [named, choose] = useSelectedField();
+  const [edited, setEdited] = useState<{ path: string; start?: string } | null>(() => {
+    const kept = readKeptText(documentId);
+    return kept === null ? null : { path: kept.path, start: kept.text };
+  });
+  const chosen = edited?.path ?? named;
   const selected = chosen ?? leaves.find(isDoubtful)?.path ?? leaves[0]?.path ?? null;
   const place = leaves.findIndex(({ path }) => path === selected);
   const leaf = leaves[place];
   const schemaOf = (path: string) => findFieldSchema(schema, path);
 
-  const edit = (path: string | null, start?: string) =>
+  const edit = (path: string | null, start?: string) => {
+    keepText(documentId, null);
+    if (path !== null) choose(path);
     setEdited(path === null ? null : { path, ...(start !== undefined && { start }) });
+  };
   const select = (path: string) => {
-    setEdited(null);
+    edit(null);
     choose(path);
   };
   const move = (by: 1 | -1) => {
@@ -97,7 +105,7 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
     if (typed === 'unchanged') apply({ path, action: 'confirm' });
     else if (typed.value === null) apply({ path, action: 'clear' });
     else apply({ path, action: 'correct', ...typed });
-    setEdited(null);
+    edit(null);
     if (next == null) goOn(saved);
     else select(next);
   };
@@ -171,6 +179,7 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
       isOpen,
       select,
       edit,
+      keep: (path, text) => keepText(documentId, { path, text }),
       save,
       paste,
       addRow,

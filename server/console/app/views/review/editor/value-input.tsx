@@ -19,6 +19,8 @@ interface ValueInputProps {
   refused: RefusedAction | undefined;
   /** What was typed to begin, in place of the value. */
   start?: string | undefined;
+  /** Keeps the text over a reload. */
+  keep: (text: string) => void;
   /** @param key that ended the input: `Enter`, `Tab` or `Shift+Tab` */
   save: (typed: TypedValue | 'unchanged', key: string) => void;
   cancel: () => void;
@@ -27,7 +29,7 @@ interface ValueInputProps {
 const isDate = (schema: Record<string, unknown>): boolean => JSON.stringify(schema).includes('"format":"date"');
 
 /** A field to type a value into. What is understood is shown before it is saved. */
-export function ValueInput({ label, value, schema, conventions, refused, start, save, cancel }: ValueInputProps) {
+export function ValueInput({ label, value, schema, conventions, refused, start, keep, save, cancel }: ValueInputProps) {
   const original = toEditedText(value, conventions);
   const [text, setText] = useState(start ?? refused?.text ?? original);
   const [isSubmitted, setSubmitted] = useState(refused !== undefined);
@@ -44,6 +46,7 @@ export function ValueInput({ label, value, schema, conventions, refused, start, 
 
   const type = (next: string) => {
     setText(next);
+    keep(next);
     choose(0);
     setSubmitted(false);
   };

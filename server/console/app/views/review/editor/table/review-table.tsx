@@ -131,6 +131,7 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
               refused={refused}
               conventions={list.conventions}
               schema={list.schemaOf(leaf.path)}
+              keep={(text) => list.keep(leaf.path, text)}
               save={(typed, key) => list.save(leaf, typed, place && (findTarget(table, place, key) ?? leaf.path))}
               cancel={() => edit(null)}
             />
