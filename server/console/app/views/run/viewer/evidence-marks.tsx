@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'preact/hooks';
 import { placeBox } from './page-places.ts';
 import { hoveredPath, type Mark } from '../run-state.ts';
 import type { Hit } from './text-search.ts';
@@ -11,29 +12,37 @@ interface EvidenceMarksProps {
   select: (path: string) => void;
 }
 
-function classOf({ path, level, match }: Mark, selected: string | null): string {
-  const state = path === selected ? ' mark-selected' : path === hoveredPath.value ? ' mark-hovered' : '';
-  return `mark mark-${level} mark-${match}${state}`;
-}
+const classOf = ({ level, match }: Mark): string => `mark mark-${level} mark-${match}`;
+
+const leave = () => {
+  hoveredPath.value = null;
+};
 
 /** The places of values on a page. The values beside it are the way for keyboards and screen readers. */
 export function EvidenceMarks({ marks, hits, hit, selected, select }: EvidenceMarksProps) {
-  return (
-    <div class="marks" aria-hidden="true">
-      {marks.map((mark, index) => (
+  const latest = useRef(select);
+  latest.current = select;
+  // A page may have thousands of marks: a key that selects another value draws only that one anew.
+  const all = useMemo(
+    () =>
+      marks.map((mark, index) => (
         <div
           key={`${mark.path} ${index}`}
-          class={classOf(mark, selected)}
+          class={classOf(mark)}
           style={placeBox(mark.box)}
-          onClick={() => select(mark.path)}
+          onClick={() => latest.current(mark.path)}
           onMouseEnter={() => {
             hoveredPath.value = mark.path;
           }}
-          onMouseLeave={() => {
-            hoveredPath.value = null;
-          }}
+          onMouseLeave={leave}
         />
-      ))}
+      )),
+    [marks],
+  );
+  return (
+    <div class="marks" aria-hidden="true">
+      {all}
+      <CurrentMarks marks={marks} selected={selected} />
       {hits.map(
         (one, index) =>
           one.box !== null && (
@@ -41,5 +50,24 @@ export function EvidenceMarks({ marks, hits, hit, selected, select }: EvidenceMa
           ),
       )}
     </div>
+  );
+}
+
+/** The selected marks, and those under the pointer, over the others. */
+function CurrentMarks({ marks, selected }: Pick<EvidenceMarksProps, 'marks' | 'selected'>) {
+  const hovered = hoveredPath.value;
+  return (
+    <>
+      {marks.map(
+        (mark, index) =>
+          (mark.path === selected || mark.path === hovered) && (
+            <div
+              key={index}
+              class={`${classOf(mark)} ${mark.path === selected ? 'mark-selected' : 'mark-hovered'} mark-current`}
+              style={placeBox(mark.box)}
+            />
+          ),
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { getDocumentPageImage, type LayoutPage } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { getClient } from '../../../api/console-session.ts';
 import { PageLayout } from './page-layout.tsx';
 
@@ -42,6 +42,8 @@ export function PageImage({ documentId, number, width, layout, onSize }: PageIma
     gcTime: KEPT_MS,
   });
   const address = useBlobAddress(data);
+  // A long text is drawn once, and not for each key.
+  const drawing = useMemo(() => layout && <PageLayout page={layout} />, [layout]);
   if (address !== null)
     return (
       <img
@@ -52,7 +54,7 @@ export function PageImage({ documentId, number, width, layout, onSize }: PageIma
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize?.(naturalHeight / naturalWidth)}
       />
     );
-  if (error !== null && layout !== undefined) return <PageLayout page={layout} />;
+  if (error !== null && drawing !== undefined) return drawing;
   return <div class="page-drawing page-loading" role="img" aria-label={`Page ${number}`} />;
 }
 
