@@ -158,7 +158,8 @@ test.runIf(inject('database') === 'postgres')(
         `insert into dataset_items (id, dataset_id, document_id, label, expected, confidence, second,
             created_at, updated_at)
           select 'itm_' || substr(id, 5), '${dataset.id}', id,
-            case when number % 4 = 0 then 'draft' else 'labelled' end, '{"total": 118}', case when number % 4 = 0 then (number % 100) / 100.0 end,
+            case when number % 4 = 0 then 'draft' else 'labelled' end, '{"total": 118}',
+            case when number % 4 = 0 then (number % 100) / 100.0 end,
             case when number % 40 = 1 then 'needed' end, created_at, created_at
           from (select id, created_at, row_number() over (order by id desc) as number from documents) as numbered
           where number <= ${DATASET_ITEMS}`,
