@@ -79,6 +79,8 @@ export interface Config {
   /** Memory limit of a parsing or extracting child, in bytes. */
   childMemoryBytes: number;
   runTimeoutMs: number;
+  /** From a SIGTERM to the start of the grace period, in which requests are still answered. */
+  drainMs: number;
   shutdownGraceMs: number;
   /** Where traces are sent, and which; null for none. */
   tracing: { url: string; serviceName: string; sampler: Values['tracesSampler']; ratio: number } | null;
@@ -213,6 +215,7 @@ export function loadConfig(env: Environment): Config {
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * MEBIBYTE,
     runTimeoutMs: values.runTimeout * 1000,
+    drainMs: (values.drain ?? (values.role === 'api' ? 5 : 0)) * 1000,
     shutdownGraceMs: values.shutdownGrace * 1000,
     tracing: createTracingConfig(values),
   };

@@ -34,8 +34,12 @@ function endOnSignals({ app, config, logger }: Server): void {
     if (isStopping) process.exit(1);
     isStopping = true;
     logger.info({ signal }, 'Stopping.');
-    setTimeout(() => process.exit(1), config.shutdownGraceMs + LAST_RESORT_MS).unref();
-    app.close().then(
+    // Nobody who presses Ctrl-C waits for a balancer.
+    const drainMs = signal === 'SIGTERM' ? config.drainMs : 0;
+    setTimeout(() => process.exit(1), drainMs + config.shutdownGraceMs + LAST_RESORT_MS).unref();
+    const drained = drainMs > 0 ? app.drain() : Promise.resolve();
+    const stopped = drained.then(() => app.close());
+    stopped.then(
       () => process.exit(0),
       (error: unknown) => {
         logger.fatal({ err: error }, 'The stop failed.');

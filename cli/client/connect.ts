@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import type { Excerpt } from '@excerpt/sdk';
+import { AdvisedError } from './advised-error.ts';
 import { readClientEnvironment } from './client-environment.ts';
 import { findProfile } from './profiles.ts';
 
@@ -67,10 +68,11 @@ export async function connect(options: WorkspaceOptions): Promise<Connection> {
   const apiKey = environment.apiKey ?? profileKey;
   if (baseUrl === undefined || apiKey === undefined) {
     const missing = baseUrl === undefined ? 'There is no server' : `There is no API key for ${baseUrl}`;
-    throw new Error(
-      `${missing}. Run excerpt login${baseUrl === undefined ? '' : ` --base-url ${baseUrl}`}, ` +
-        'or set EXCERPT_BASE_URL and EXCERPT_API_KEY.',
-    );
+    const login = `excerpt login${baseUrl === undefined ? '' : ` --base-url ${baseUrl}`}`;
+    throw new AdvisedError(`${missing}.`, {
+      person: `Run ${login}, or set EXCERPT_BASE_URL and EXCERPT_API_KEY.`,
+      agent: 'Ask the user to set EXCERPT_BASE_URL and EXCERPT_API_KEY in the settings of this MCP server.',
+    });
   }
   const { Excerpt } = await import('@excerpt/sdk');
   const workspace = options.workspace ?? environment.workspace ?? profile?.workspace;

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { AdvisedError } from './advised-error.ts';
 import { readClientEnvironment } from './client-environment.ts';
 
 /** How a server is reached. */
@@ -39,7 +40,10 @@ export async function readProfiles(): Promise<ProfileFile> {
   } catch {
     // Falls through to the message.
   }
-  throw new Error(`${path} is not a file of profiles. Delete it and run excerpt login.`);
+  throw new AdvisedError(`${path} is not a file of profiles.`, {
+    person: 'Delete it and run excerpt login.',
+    agent: 'Ask the user to delete it, and to set EXCERPT_BASE_URL and EXCERPT_API_KEY.',
+  });
 }
 
 /** The profile of this name, else the current one; null if there is none. */
@@ -50,9 +54,11 @@ export async function findProfile(name: string | undefined): Promise<{ name: str
   if (profile !== undefined) return { name: wanted, profile };
   if (name === undefined) return null;
   const known = Object.keys(profiles).join(', ');
-  throw new Error(
-    `There is no profile ${name}. ${known === '' ? `Run: excerpt login --profile ${name}` : `There are: ${known}.`}`,
-  );
+  const others = `There are: ${known}.`;
+  throw new AdvisedError(`There is no profile ${name}.`, {
+    person: known === '' ? `Run: excerpt login --profile ${name}` : others,
+    agent: `${known === '' ? '' : `${others} `}Ask the user to correct the settings of this MCP server.`,
+  });
 }
 
 /** Stores a profile and makes it the current one. */

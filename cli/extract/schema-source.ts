@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { SchemaInput } from '@excerpt/sdk';
+import { AdvisedError } from '../client/advised-error.ts';
 import { isObject } from '../../server/lib/json-object.ts';
 
 /** Where the schema of a command is. */
@@ -61,6 +62,10 @@ export function deriveSchemaKey(path: string): string {
     .replace(/\.json$/i, '')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
     .slice(0, 64);
-  if (/^[.-]*$/.test(key)) throw new Error(`No schema key can be derived from ${path}: pass --schema-key.`);
+  if (/^[.-]*$/.test(key))
+    throw new AdvisedError(`No schema key can be derived from the name of ${path}.`, {
+      person: 'Pass --schema-key.',
+      agent: 'Pass the schema as an object, with schemaKey.',
+    });
   return key;
 }

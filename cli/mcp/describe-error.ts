@@ -1,3 +1,4 @@
+import { AdvisedError } from '../client/advised-error.ts';
 import { isRequestError } from '../client/explain-error.ts';
 
 type RequestError = Error & {
@@ -44,7 +45,8 @@ function describeRequestError(error: RequestError): string {
 export function describeError(error: unknown): string {
   const messages: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const message = isRequestError(cause) ? describeRequestError(cause) : cause.message;
+    const own = cause instanceof AdvisedError ? cause.forAgents : cause.message;
+    const message = isRequestError(cause) ? describeRequestError(cause) : own;
     if (!messages.some((earlier) => earlier.includes(message))) messages.push(message);
     if (isRequestError(cause)) break;
   }

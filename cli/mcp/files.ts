@@ -41,7 +41,7 @@ export async function createFiles(roots: readonly string[]): Promise<Files> {
     // Outside of the roots, nothing is said about which files exist.
     const isAllowed = (one: string) => real.length === 0 || real.some((root) => isInside(one, root));
     if (!isAllowed(typeof found === 'string' ? found : expand(path, base)))
-      throw new Error(`${path} is outside of the directories that excerpt mcp may read: ${real.join(', ')}`);
+      throw new Error(`${path} is outside of the directories that these tools may read: ${real.join(', ')}`);
     if (typeof found !== 'string')
       throw new Error(
         found.code === 'ENOENT'
@@ -55,7 +55,7 @@ export async function createFiles(roots: readonly string[]): Promise<Files> {
   return {
     find,
     async readSchema(path) {
-      const { definition, name, description, instructions, examples, parameters } = await readSchemaFile(
+      const { definition, name, description, instructions, examples, parameters, rules } = await readSchemaFile(
         await find(path),
       );
       const schemaKey = deriveSchemaKey(path);
@@ -68,6 +68,7 @@ export async function createFiles(roots: readonly string[]): Promise<Files> {
           instructions: instructions ?? null,
           examples: examples ?? [],
           parameters: parameters ?? null,
+          rules: rules ?? [],
         } as Awaited<ReturnType<LocalFiles['readSchema']>>['guidance'],
       };
     },

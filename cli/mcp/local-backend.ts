@@ -116,6 +116,13 @@ export function createLocalBackend(files: Files): { backend: Backend; close(): P
       return files.readDocument(source.path, signal);
     },
 
+    startEvaluation: async () => {
+      throw needServer('evaluate needs');
+    },
+    waitForEvaluation: async () => {
+      throw needServer('evaluate needs');
+    },
+    cancelEvaluation: async () => undefined,
     findDocuments: async () => {
       throw needServer('find_documents needs');
     },

@@ -57,7 +57,7 @@ export function createLocalRuns(): LocalRuns {
     async wait(id, { waitMs, signal, onProgress }) {
       const run = runs.get(id);
       if (run === undefined)
-        throw new Error(`There is no run ${id}. Runs without a server are kept until excerpt mcp ends.`);
+        throw new Error(`There is no run ${id}. Without a server, runs are kept until this MCP server ends.`);
       onProgress('extracting');
       const time = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
       const ended = await Promise.race([

@@ -51,6 +51,19 @@ export function createSdkApi(client: Excerpt, files: Pick<Files, 'find'>): Api {
     async parseDocument(id) {
       await client.documents.getLayout(id);
     },
+    listDatasets: ({ slug, ...place }, page) => client.datasets.list({ workspace: slug, ...place, ...page }),
+    async createEvaluation({ slug, ...place }, body) {
+      const evaluation = await client.evaluations.create({ workspace: slug, ...place, ...body });
+      if ('id' in evaluation) return evaluation.id;
+      throw new Error('The server estimated the evaluation instead of starting it.');
+    },
+    getEvaluation: (id) => client.evaluations.get(id),
+    async waitForEvaluation(id, signal, onProgress) {
+      await client.evaluations.wait(id, { signal, onProgress });
+    },
+    async cancelEvaluation(id) {
+      await client.evaluations.cancel(id);
+    },
     listDocuments: ({ slug, ...place }, query) => client.documents.list({ workspace: slug, ...place, ...query }),
   };
 }

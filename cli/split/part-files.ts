@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { formatPages } from '../../server/lib/page-range.ts';
 
 export interface FoundPart {
   pages: number[];
@@ -7,17 +8,6 @@ export interface FoundPart {
   confidence: number;
   identifier: string | null;
   reasons: string[];
-}
-
-/** Pages as a range: `1-3,7`. */
-export function formatPages(pages: readonly number[]): string {
-  const ranges: [number, number][] = [];
-  for (const page of pages) {
-    const last = ranges.at(-1);
-    if (last !== undefined && last[1] === page - 1) last[1] = page;
-    else ranges.push([page, page]);
-  }
-  return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
 const toFileName = (text: string): string =>

@@ -2,7 +2,8 @@ import { withInterrupts } from '../terminal/interrupts.ts';
 import { printJson, printNote, printTable } from '../terminal/print.ts';
 import { listTemplateCategories, openLocalSplitter } from '../extract/local-splitter.ts';
 import type { EnvironmentOptions } from '../client/connect.ts';
-import { formatPages, writeParts, type FoundPart } from './part-files.ts';
+import { writeParts, type FoundPart } from './part-files.ts';
+import { formatPages } from '../../server/lib/page-range.ts';
 import { isSplitterPath, readSplitterFile, type SplitterFile } from './splitter-source.ts';
 
 export interface SplitCommandOptions extends EnvironmentOptions {

@@ -12,7 +12,14 @@ export async function listProviders(): Promise<Provider[]> {
     registry: createProviderRegistry(providers),
     fallback: { provider: builtIn.id, model: builtIn.defaultModel ?? '', residency: 'EU' },
     localResidency: 'EU',
-    keys: { findById: noKeys, findPreferred: noKeys, getResidency: () => 'unknown', getProvenResidency: () => null },
+    keys: {
+      findById: noKeys,
+      findPreferred: noKeys,
+      getResidency: () => 'unknown',
+      getProvenResidency: () => null,
+      refreshModels: async () => undefined,
+      explainUnpublished: async () => null,
+    },
     listOpenCircuits: async () => [],
   });
   const { listProviders: list } = createProviderHandlers(service);

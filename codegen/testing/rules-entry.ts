@@ -4,7 +4,6 @@
 import addFormats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import type { Rules } from '../../sdk/src/testing/rules.ts';
-import { changesBetween } from '../../server/audit/changes.ts';
 import { AppError, ERROR_STATUS } from '../../server/errors.ts';
 import { providers } from '../../server/extraction/models/known-providers.ts';
 import { createProviderRegistry } from '../../server/extraction/models/provider-registry.ts';
@@ -35,7 +34,6 @@ import type { ReviewConditions } from '../../server/reviews/table.ts';
 import { describeCircuit, judgeCircuit, nextProbeAt } from '../../server/webhooks/circuit.ts';
 import { createEventBody } from '../../server/lib/webhooks/event-body.ts';
 import { deriveSlug, findFreeSlug } from '../../server/workspaces/slug.ts';
-import { batchRules, exportRules } from './batch-rules.ts';
 
 const registry = createProviderRegistry(providers);
 
@@ -93,11 +91,6 @@ export const rules: Rules = {
   },
 
   createEventBody,
-
-  batches: batchRules,
-  exports: exportRules,
-
-  changesBetween,
 
   takeToken,
   // The fake does not spread the attempts that wait.

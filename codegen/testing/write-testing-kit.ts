@@ -4,10 +4,11 @@ import { listOperations, resolve, type Contract, type MediaType } from '../sdk/c
 import { bundleModule } from './bundle-module.ts';
 import { answerSchemas } from './answer-validators.ts';
 import { listProviders } from './list-providers.ts';
-import { listTemplates } from './list-templates.ts';
 import { requestSchemas, type RequestSchemas } from './request-validators.ts';
 import { writeLicenses } from './write-licenses.ts';
 import { writeRequestValidators, writeValidators } from './write-validators.ts';
+
+import type { PinnedOperation } from '../../sdk/src/testing/pinned-contract.ts';
 
 type Found = ReturnType<typeof listOperations>[number];
 
@@ -29,13 +30,27 @@ function eventExamples(contract: Contract): Record<string, unknown> {
   );
 }
 
-/** The contract's first example of what the operation answers when it succeeds. */
-function exampleOf(contract: Contract, { operation }: Found): { status: number; body?: unknown } {
-  const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
-  if (success === undefined) throw new Error(`${operation.operationId} has no success.`);
-  const [status, response] = success;
-  const first = firstExample(contract, resolve(contract, response).content?.['application/json']);
-  return { status: Number(status), ...(first && { body: first.value }) };
+type Example = PinnedOperation['examples'][number];
+
+/**
+ * The contract's first example of each success of the operation. One that begins work (202) comes before what only
+ * says how much work it would be (200).
+ */
+function examplesOf(contract: Contract, { operation }: Found): Example[] {
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+  if (successes.length === 0) throw new Error(`${operation.operationId} has no success.`);
+  const begun = successes.toSorted(([a], [b]) => Number(b === '202') - Number(a === '202'));
+  return begun.map(([status, response]) => {
+    const { content = {} } = resolve(contract, response);
+    const type = content['application/json'] === undefined ? Object.keys(content)[0] : 'application/json';
+    const first = type === undefined ? undefined : firstExample(contract, content[type]);
+    const isText = type !== 'application/json' && typeof first?.value === 'string';
+    return {
+      status: Number(status),
+      ...(first && { body: first.value }),
+      ...(isText && { headers: { 'content-type': String(type) } }),
+    };
+  });
 }
 
 function describe(contract: Contract, found: Found, { multipart, declared, body, form }: RequestSchemas): string {
@@ -58,7 +73,7 @@ function describe(contract: Contract, found: Found, { multipart, declared, body,
     producesJson,
     declared,
     multipart,
-    example: exampleOf(contract, found),
+    examples: examplesOf(contract, found),
   };
   const validator = (exists: object | null, suffix: string) => (exists ? `bodies.${operationId}${suffix}` : 'null');
   return (
@@ -138,15 +153,6 @@ export async function writeTestingKit(
     `${header}\nimport type { Provider } from '../../generated/types.gen.ts';\n\n` +
       `/** What \`GET /providers\` answers where the built-in extractor is the system fallback. */\n` +
       `export const PROVIDERS: readonly Provider[] = ${JSON.stringify(await listProviders(), null, 2)};\n`,
-  );
-  const { templates, documents } = await listTemplates();
-  write(
-    'schema-templates.gen.ts',
-    `${header}\nimport type { SchemaTemplate } from '../../generated/types.gen.ts';\n\n` +
-      `/** What \`GET /schema-templates\` answers. */\n` +
-      `export const SCHEMA_TEMPLATES: readonly SchemaTemplate[] = ${JSON.stringify(templates, null, 2)};\n\n` +
-      `/** The documents of the templates in base64, by the template's key. */\n` +
-      `export const TEMPLATE_DOCUMENTS: Readonly<Record<string, string>> = ${JSON.stringify(documents, null, 2)};\n`,
   );
   for (const { version, document } of pinned) {
     const contract = document as Contract;

@@ -1,5 +1,6 @@
 import { BatchesWithWait } from './batches/batches-with-wait.ts';
 import { readVariable } from './environment.ts';
+import { PacketsWithWait } from './packets/packets-with-wait.ts';
 import { EvaluationsWithWait } from './evaluations/evaluations-with-wait.ts';
 import { extractAndWait, type DataOf, type ExtractOptions, type ExtractParams } from './extraction/extract.ts';
 import type { ExtractedRun } from './extraction/extracted-run.ts';
@@ -40,6 +41,7 @@ function need(value: string | undefined, option: string, variable: string): stri
 export class Excerpt extends Resources {
   override readonly batches: BatchesWithWait;
   override readonly evaluations: EvaluationsWithWait;
+  override readonly packets: PacketsWithWait;
   override readonly runs: RunsWithWait;
   override readonly webhooks: WebhooksWithVerify;
 
@@ -59,6 +61,7 @@ export class Excerpt extends Resources {
     this.#options = complete;
     this.batches = new BatchesWithWait(core);
     this.evaluations = new EvaluationsWithWait(core);
+    this.packets = new PacketsWithWait(core);
     this.runs = new RunsWithWait(core);
     this.webhooks = new WebhooksWithVerify(core);
   }

@@ -36,6 +36,32 @@ it('names the versions that are pinned', () => {
   expect(() => createFake({ pin: '9.9.9' })).toThrow('9.9.9 is not pinned. There is 0.6.0');
 });
 
+describe('operations without state answer the contract’s examples', () => {
+  it('with the id that was asked for, in a state in which waiting ends', async () => {
+    const { excerpt } = await start();
+    const body = { ...target, datasetId: 'dts_1' };
+    const begun = await excerpt.evaluations.create(body);
+    if (!('id' in begun)) throw new Error('The evaluation was only estimated.');
+    expect(begun.status).toBe('pending');
+    expect(await excerpt.evaluations.wait('evl_7')).toMatchObject({ id: 'evl_7', status: 'completed' });
+    expect(await excerpt.evaluations.create({ ...body, dryRun: true })).toHaveProperty('documents');
+    const batch = await excerpt.batches.create({ ...target });
+    expect(await excerpt.batches.wait(batch.id)).toMatchObject({ id: batch.id, status: 'completed' });
+    const file = await excerpt.batches.getResults(batch.id, { format: 'ndjson' });
+    const [first = ''] = (await file.text()).split('\n');
+    expect(JSON.parse(first)).toHaveProperty('extractedData');
+    expect((await excerpt.auditLog.list({})).data).not.toEqual([]);
+  });
+
+  it('and refuse what the contract refuses, and a workspace that is not there', async () => {
+    const { excerpt } = await start();
+    const wrong = excerpt.evaluations.create({ ...target, datasetId: 7 as never });
+    await expect(wrong).rejects.toMatchObject({ status: 400, details: [{ path: '/datasetId' }] });
+    const elsewhere = excerpt.evaluations.list({ ...target, workspace: 'none' });
+    await expect(elsewhere).rejects.toBeInstanceOf(NotFoundError);
+  });
+});
+
 describe('answers', () => {
   const extract = (excerpt: Excerpt) => excerpt.extract({ ...target, schema: Invoice, ...document });
 

@@ -13,7 +13,7 @@ import { createEvaluationHandlers } from '../evaluations/handlers.ts';
 import { definitions } from '../extraction/schema/definition/definition.ts';
 import { createInProcessCaller } from '../http/mcp/call-in-process.ts';
 import { createOriginRules } from '../http/mcp/check-origin.ts';
-import { createHttpServer } from '../http/http-server.ts';
+import { createHttpServer, type StopPhases } from '../http/http-server.ts';
 import { loadContract } from '../http/load-contract.ts';
 import { createMcpRouter } from '../http/mcp/mcp-routes.ts';
 import { answerLocalMetrics, observeRequests } from '../http/metrics-routes.ts';
@@ -28,6 +28,7 @@ import { traceRequests } from '../http/trace-requests.ts';
 import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { createMemoryHandlers } from '../memory/handlers.ts';
+import { createPacketHandlers } from '../packets/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -39,6 +40,7 @@ import { createSchemaInferenceService, type SchemaInferenceService } from '../sc
 import { createSampleReader } from '../schema-inference/read-samples.ts';
 import { createSchemaTemplateHandlers } from '../schema-templates/handlers.ts';
 import { createSchemaHandlers } from '../schemas/handlers.ts';
+import { createSplitterHandlers } from '../splitters/handlers.ts';
 import { createUserHandlers } from '../users/handlers.ts';
 import { createUsageHandlers } from '../usage/handlers.ts';
 import { createWebhookHandlers } from '../webhooks/handlers.ts';
@@ -50,15 +52,16 @@ import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
 /** Creates the HTTP server without listening. A worker answers health checks only. */
-export async function createHttp(resources: Resources, services: Services, stopping: AbortSignal): Promise<Server> {
+export async function createHttp(resources: Resources, services: Services, phases: StopPhases): Promise<Server> {
   const { config, logger, newId } = resources;
+  const { draining } = phases;
   const readiness = createReadiness(resources);
   const routers =
     config.role === 'worker'
-      ? { outside: createHealthRouter(readiness, stopping), contract: new Router() }
+      ? { outside: createHealthRouter(readiness, draining), contract: new Router() }
       : {
-          outside: createOutsideRouter(readiness, config.publicUrl, stopping),
-          contract: await createContractRouter(resources, services, stopping),
+          outside: createOutsideRouter(readiness, config.publicUrl, draining),
+          contract: await createContractRouter(resources, services, draining),
         };
   const { corsOrigins, publicUrl, metricsPort } = config;
   return createHttpServer({
@@ -67,7 +70,7 @@ export async function createHttp(resources: Resources, services: Services, stopp
     ...routers,
     corsOrigins,
     publicUrl,
-    stopping,
+    phases,
     observe: [
       observeRequests(resources.metrics),
       ...(config.tracing === null ? [] : [traceRequests(resources.tracer)]),
@@ -76,13 +79,13 @@ export async function createHttp(resources: Resources, services: Services, stopp
   });
 }
 
-function createOutsideRouter(readiness: Readiness, publicUrl: string | null, stopping: AbortSignal): Router {
-  const router = createPublicRouter({ readiness, publicUrl, stopping });
+function createOutsideRouter(readiness: Readiness, publicUrl: string | null, draining: AbortSignal): Router {
+  const router = createPublicRouter({ readiness, publicUrl, draining });
   router.use(createConsoleRouter({ publicUrl, folder: getConsoleFolder() }).routes());
   return router;
 }
 
-async function createContractRouter(resources: Resources, services: Services, stopping: AbortSignal): Promise<Router> {
+async function createContractRouter(resources: Resources, services: Services, draining: AbortSignal): Promise<Router> {
   const { limits, rateLimit } = resources.config;
   const operations = await loadContract();
   const handlers = createHandlers(resources, services);
@@ -101,12 +104,12 @@ async function createContractRouter(resources: Resources, services: Services, st
       fileBytes: limits.fileBytes,
       fieldBytes: limits.jsonBytes,
     }),
-    stopping,
+    draining,
   });
   const answer = createMcpAnswers(resources, {
     call: createInProcessCaller(operations, handlers),
     runs: services.runs,
-    stopping,
+    draining,
   });
   const origins = createOriginRules({ ...resources.config, allowedHosts: resources.config.mcpAllowedHosts });
   router.use(createMcpRouter({ ...common, origins, answer }).routes());
@@ -154,6 +157,8 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createSchemaInferenceHandlers(createInference(resources, services, intake)),
     ...createDocumentHandlers(services.documents, intake, services.pageImages),
     ...createRunHandlers(services.runs, intake),
+    ...createSplitterHandlers(services.splitters),
+    ...createPacketHandlers(services.packets, intake),
     ...createExportHandlers(services.exports),
     ...createBatchHandlers(services.batches, { intake, fileBytes: config.limits.fileBytes }),
     ...createDatasetHandlers(services.datasets),

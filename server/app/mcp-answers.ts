@@ -14,7 +14,7 @@ interface Dependencies {
   call: CallOperation;
   runs: Pick<RunsService, 'watch'>;
   /** Aborts when the server stops. */
-  stopping: AbortSignal;
+  draining: AbortSignal;
 }
 
 /** Expected errors are for the caller. Others are logged and not shown. */
@@ -33,13 +33,13 @@ function createDescription(logger: Logger): (error: unknown) => string {
 /** Answers the requests of `POST /mcp`: the tools, over the handlers of this process. */
 export function createMcpAnswers(resources: Resources, dependencies: Dependencies): McpRouterDependencies['answer'] {
   const { config, logger, temporaryDir, newId } = resources;
-  const { call, runs, stopping } = dependencies;
+  const { call, runs, draining } = dependencies;
   const describeError = createDescription(logger);
   const calls = createOpenCalls();
   return async ({ caller, gone, ...request }) => {
     // Loaded at the first request: it would take a tenth of the time of a start.
     const { answerMcpRequest } = await import('../mcp/answer-request.ts');
-    const signal = AbortSignal.any([gone, stopping]);
+    const signal = AbortSignal.any([gone, draining]);
     const maxFileBytes = config.limits.fileBytes;
     const api = createHandlerApi({ call, runs, caller, signal, temporaryDir, newId, maxFileBytes });
     const backend = createContractBackend({ api, files: null });

@@ -60,8 +60,9 @@ import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
 import type { Resources } from './resources.ts';
+import { createSplitting, type Splitting } from './splitting.ts';
 
-export interface Services {
+export interface Services extends Splitting {
   users: UsersService;
   apiKeys: ApiKeysService;
   sessions: SessionsService;
@@ -269,6 +270,7 @@ export function createServices(resources: Resources): Services {
     pageImages: createPageImages({ database, parser: resources.parser, parsing }),
     runs,
     batches,
+    ...createSplitting({ ...base, environments, schemas, documents, queue, files, activeRuns }),
     exports: createExportsService({ ...base, environments, schemas, runs }),
     batchFeeder,
     batchWakes,

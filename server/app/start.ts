@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { listen } from '../http/listen.ts';
 import { createMetricsServer } from '../http/metrics-routes.ts';
@@ -24,6 +25,11 @@ export interface App {
   idle(): Promise<void>;
   /** Starts jobs that are due now: the clock of a test was moved. */
   wake(): void;
+  /**
+   * Says that it is not ready and ends long polls, and goes on answering until balancers have seen it. Resolves after
+   * `drainMs`.
+   */
+  drain(): Promise<void>;
   /** Stops accepting, finishes or releases running jobs, and closes everything. */
   close(): Promise<void>;
 }
@@ -48,8 +54,9 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   const worker = createWorker(resources, services);
   const firstApiKey = config.role === 'worker' ? null : await bootstrap({ ...resources, ...services }, config);
 
+  const draining = new AbortController();
   const stopping = new AbortController();
-  const server = await createHttp(resources, services, stopping.signal);
+  const server = await createHttp(resources, services, { draining: draining.signal, stopping: stopping.signal });
   const stopJobs = async () => {
     await worker?.feed.stop();
     await worker?.runner.stop(config.shutdownGraceMs);
@@ -69,6 +76,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   await startMetricsServer(resources, closers);
   const listening = await listen(server, config);
   closers.add(async () => {
+    draining.abort();
     stopping.abort();
     // Connections and jobs share one grace period.
     await Promise.all([listening.close(config.shutdownGraceMs), stopJobs()]);
@@ -86,6 +94,10 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
       }
     },
     wake: () => worker?.runner.wake(),
+    async drain() {
+      draining.abort();
+      await delay(config.drainMs);
+    },
     close: () => closers.closeAll(),
   };
 }

@@ -4,6 +4,7 @@ import { parseDocumentJob } from '../documents/jobs.ts';
 import { ExtractionError } from '../extraction/engine.ts';
 import type { JobWork } from '../jobs/job-lane.ts';
 import type { JobKind } from '../jobs/job-queue.ts';
+import { splitPacketJob } from '../packets/jobs.ts';
 import { createRunner, type Runner } from '../jobs/job-runner.ts';
 import { createMemoryReader } from '../memory/memory-reader.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
@@ -101,6 +102,11 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       handle: parseDocumentJob(database, queue, parsing),
       concurrency: config.parser.processes,
       maxReleased: PARSING_PER_SLOT * config.parser.processes,
+    },
+    'packet.split': {
+      handle: splitPacketJob({ ...services, database, queue, clock, splitPacket: resources.schemaTasks.splitPacket }),
+      concurrency: config.parser.processes,
+      maxReleased: 0,
     },
     'webhook.deliver': {
       handle: deliverEvent,

@@ -105,6 +105,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
 
   return {
     async create(caller, target, { documents, start, versionNumber, model, maxCost, ...request }) {
+      await runs.refreshModels(caller, model);
       return database.transaction(async (tx) => {
         const planned = await runs.plan(tx, caller, target, { versionNumber, model, maxCost });
         const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = planned;

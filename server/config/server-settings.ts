@@ -6,6 +6,7 @@ import {
   flag,
   hostNames,
   integer,
+  optionalInteger,
   optionalPort,
   publicUrl,
   text,
@@ -64,6 +65,13 @@ export const serverSettings = {
     '30',
     'Grace period of a stop, for running jobs and open connections',
     integer(0, 600),
+  ),
+  drain: setting(
+    'EXCERPT_DRAIN_SECONDS',
+    '',
+    'How long a server that got SIGTERM answers requests while `/readyz` says 503, so that balancers see it; by ' +
+      'default 5 for the role `api`, else 0',
+    optionalInteger(0, 600),
   ),
   bootstrapApiKey: setting('EXCERPT_BOOTSTRAP_API_KEY', '', 'The first API key; random if empty', bootstrapKey),
   bootstrapPlan: setting('EXCERPT_BOOTSTRAP_PLAN', 'pro', 'Plan of the first user: free or pro', choice('free', 'pro')),

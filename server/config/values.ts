@@ -94,9 +94,11 @@ export function ratio(value: string): number | Problem {
   return value.trim() !== '' && number >= 0 && number <= 1 ? number : new Problem('a number from 0 to 1');
 }
 
-export function optionalPort(value: string): number | null | Problem {
-  return value === '' ? null : integer(1, 65_535)(value);
+export function optionalInteger(min: number, max: number) {
+  return (value: string): number | null | Problem => (value === '' ? null : integer(min, max)(value));
 }
+
+export const optionalPort = optionalInteger(1, 65_535);
 
 export function choice<const T extends string>(...allowed: T[]) {
   return (value: string): T | Problem =>

@@ -24,12 +24,14 @@ import type { IdempotentRequestTable, IdempotentResourceTable } from '../idempot
 import type { JobTable } from '../jobs/table.ts';
 import type { MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
 import type { MemberTable } from '../members/table.ts';
+import type { PacketTable } from '../packets/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
 import type { ListCountTable, RunCallTable, RunExchangeTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
+import type { SplitterTable, SplitterVersionTable } from '../splitters/table.ts';
 import type { UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
 import type {
@@ -51,6 +53,9 @@ export interface Tables {
   environments: EnvironmentTable;
   schema_families: SchemaFamilyTable;
   schema_versions: SchemaVersionTable;
+  splitters: SplitterTable;
+  splitter_versions: SplitterVersionTable;
+  packets: PacketTable;
   documents: DocumentTable;
   document_metadata: DocumentMetadataTable;
   document_words: DocumentWordsTable;

@@ -36,6 +36,10 @@ export interface DocumentParsing {
   renderPage(documentId: string, page: LayoutPage, signal: AbortSignal): Promise<DrawnPage | null>;
   /** Some pages of a PDF as a PDF; null for documents of other types. Throws `ParseError`, or the signal's reason. */
   cutPages(documentId: string, pages: readonly number[], signal: AbortSignal): Promise<PdfExcerpt | null>;
+  /** Some pages of a PDF or picture as a PDF; null for other types. Throws `ParseError`, or the signal's reason. */
+  excerpt(documentId: string, pages: readonly number[], signal: AbortSignal): Promise<PdfExcerpt | null>;
+  /** Takes a layout that is known already, and sets the document to `parsed`. */
+  adoptLayout(documentId: string, layout: Layout): Promise<void>;
   /** Draws a page for people. Throws `ParseError`, or the signal's reason. */
   drawImage(
     documentId: string,
@@ -124,6 +128,11 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       { ...(signal && { signal }) },
     );
     requireText(layout);
+    await keep(document, layout);
+    return layout;
+  }
+
+  async function keep(document: ParsedPart, layout: Layout): Promise<void> {
     await blobs.put(getLayoutKey(document), await compress(JSON.stringify(layout), { level: 1 }));
     await db
       .insertInto('parsings')
@@ -131,13 +140,12 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
         blob_hash: document.blobHash,
         mime_type: document.mimeType,
         parser_version: parser.version,
-        pages: rangesKey(pages),
+        pages: rangesKey(document.ranges),
         page_count: layout.pageCount,
         created_at: timestamp(clock.now()),
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return layout;
   }
 
   /** The signal of the first caller aborts the parsing for all callers. The others then restart it. */
@@ -238,6 +246,18 @@ export function createDocumentParsing(dependencies: Dependencies): DocumentParsi
       const mimeType = parseMediaType(document.mimeType).type as ParsableType;
       if (mimeType !== 'application/pdf') return null;
       return readable.withFile(document, (path) => parser.cut({ path, mimeType }, pages, { signal }), { signal });
+    },
+
+    async excerpt(documentId, pages, signal) {
+      const document = await findSource(documentId);
+      const mimeType = parseMediaType(document.mimeType).type as ParsableType;
+      return readable.withFile(document, (path) => parser.cut({ path, mimeType }, pages, { signal }), { signal });
+    },
+
+    async adoptLayout(documentId, layout) {
+      const part = await partOf(await findSource(documentId), null);
+      if (!part.isRead) await keep(part, layout);
+      if (!(await recordParsed(part, layout))) await files.release([part.blobHash]);
     },
 
     async drawImage(documentId, page, options) {

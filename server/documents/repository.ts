@@ -38,6 +38,10 @@ export interface Document {
   /** From the newest completed run. */
   extractedData: JsonObject | null;
   metadata: Metadata;
+  /** The packet whose part it is; null for others. */
+  packetId: string | null;
+  /** The pages of the packet that it has, such as `1-3`. */
+  packetPages: string | null;
   createdAt: string;
   updatedAt: string;
   /** When retention erased its content; null before. */
@@ -66,6 +70,8 @@ export const columns = [
   'documents.warnings',
   'documents.blob_hash as blobHash',
   'documents.metadata',
+  'documents.packet_id as packetId',
+  'documents.packet_pages as packetPages',
   'documents.created_at as createdAt',
   'documents.updated_at as updatedAt',
   'documents.expired_at as expiredAt',
@@ -221,6 +227,8 @@ export async function findSealedPassword(db: Db, id: string): Promise<string | n
 export interface NewDocument extends Omit<Document, 'extractedData'> {
   /** Null for a document without a password. */
   sealedPassword: string | null;
+  /** The index of the part; null for what is no part of a packet. */
+  packetPart: number | null;
 }
 
 export async function insertDocument(db: Db, document: NewDocument): Promise<void> {
@@ -245,6 +253,9 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<voi
       sealed_password: document.sealedPassword,
       blob_hash: document.blobHash,
       metadata: toStoredJson(toStoredMetadata(document.metadata)),
+      packet_id: document.packetId,
+      packet_pages: document.packetPages,
+      packet_part: document.packetPart,
       created_at: document.createdAt,
       updated_at: document.updatedAt,
       expired_at: document.expiredAt,

@@ -42,6 +42,15 @@ export interface DocumentRegion {
   schema?: JsonObject | undefined;
 }
 
+/** The packet whose part a document is. */
+export interface PacketOrigin {
+  packetId: string;
+  /** A range of the packet's pages. */
+  packetPages: string;
+  /** From 0. */
+  packetPart: number;
+}
+
 /** Ids of a document's place. */
 export interface DocumentPlace {
   workspaceId: string;
@@ -87,7 +96,7 @@ export interface DocumentsService {
   ): Promise<Pick<Document, 'id' | 'pageCount'>>;
   /** Stores the bytes, then runs `work`: a transaction that calls `insert`. */
   store<T>(prepared: PreparedDocument, work: () => Promise<T>): Promise<T>;
-  insert(tx: Tx, place: DocumentPlace, prepared: PreparedDocument): Promise<Document>;
+  insert(tx: Tx, place: DocumentPlace, prepared: PreparedDocument, origin?: PacketOrigin): Promise<Document>;
 }
 
 interface Dependencies {
@@ -129,7 +138,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
     return document;
   }
 
-  const insert: DocumentsService['insert'] = async (tx, place, prepared) => {
+  const insert: DocumentsService['insert'] = async (tx, place, prepared, origin) => {
     const now = timestamp(clock.now());
     const document: Document = {
       id: newId('doc'),
@@ -147,12 +156,14 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
       blobHash: prepared.blobHash,
       extractedData: null,
       metadata: prepared.metadata,
+      packetId: origin?.packetId ?? null,
+      packetPages: origin?.packetPages ?? null,
       createdAt: now,
       updatedAt: now,
       expiredAt: null,
     };
     const sealedPassword = prepared.password === null ? null : box.seal(prepared.password, document.id);
-    await documents.insertDocument(tx, { ...document, sealedPassword });
+    await documents.insertDocument(tx, { ...document, sealedPassword, packetPart: origin?.packetPart ?? null });
     return document;
   };
 

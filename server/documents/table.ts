@@ -28,6 +28,12 @@ export interface DocumentTable {
   sealed_password: string | null;
   /** JSON, or null. */
   metadata: string | null;
+  /** The packet whose part it is; null for others, and once the packet was deleted without it. */
+  packet_id: string | null;
+  /** A range of the packet's pages. */
+  packet_pages: string | null;
+  /** From 0. */
+  packet_part: number | null;
   created_at: string;
   updated_at: string;
   /** When retention erased its content; null before. */

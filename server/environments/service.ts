@@ -59,7 +59,7 @@ interface Dependencies {
   newId: NewId;
   providers: Pick<ProvidersService, 'describe'>;
   registry: ProviderRegistry;
-  keys: Pick<ProviderKeysService, 'lock'>;
+  keys: Pick<ProviderKeysService, 'lock' | 'refreshModels' | 'explainUnpublished'>;
   access: WorkspaceAccess;
   audit: AuditLog;
 }
@@ -148,8 +148,9 @@ export function createEnvironmentsService({
       return withResolution(database.db, await getReadable(database.db, workspace.id, environmentSlug));
     },
 
-    update: (caller, slug, environmentSlug, patch) =>
-      database.transaction(async (tx) => {
+    async update(caller, slug, environmentSlug, patch) {
+      await refreshModels(caller, slug, environmentSlug, patch);
+      return database.transaction(async (tx) => {
         const { workspace } = await access.requireOwner(tx, caller, slug);
         await environments.lockEnvironment(tx, workspace.id, environmentSlug);
         const environment = unlocked(await getReadable(tx, workspace.id, environmentSlug));
@@ -169,7 +170,7 @@ export function createEnvironmentsService({
         const policy = { verify, retentionDays, allowedResidencies, fallbacks, ...prompts };
         const updated = { ...environment, ...binding, ...policy, updatedAt };
         if (patch.providerKeyId !== undefined || patch.model !== undefined)
-          await refuseIllegal(tx, caller, binding, { isNewKey: patch.providerKeyId != null });
+          await refuseIllegal(tx, caller, environment, binding, { isNewKey: patch.providerKeyId != null });
         if (patch.fallbacks !== undefined) await refuseIllegalFallbacks(tx, caller, environment, fallbacks);
         await environments.updateEnvironment(tx, updated);
         await audit.record(tx, {
@@ -181,13 +182,36 @@ export function createEnvironmentsService({
           after: updated,
         });
         return withResolution(tx, updated);
-      }),
+      });
+    },
   };
+
+  /** Reads the lists of providers again which lack models that the request names. */
+  async function refreshModels(
+    caller: Caller,
+    slug: string,
+    environmentSlug: EnvironmentSlug,
+    { providerKeyId, model, fallbacks = [] }: EnvironmentPatch,
+  ): Promise<void> {
+    const named = [...fallbacks];
+    if (providerKeyId != null || model != null) {
+      const { workspace } = await access.requireOwner(database.db, caller, slug);
+      const now = await getReadable(database.db, workspace.id, environmentSlug);
+      const id = providerKeyId ?? now.providerKeyId;
+      if (id !== null) named.push({ providerKeyId: id, model: model === undefined ? now.model : model });
+    }
+    await Promise.all(
+      named.map(async (one) => {
+        if (one.model != null) await keys.refreshModels(caller, { id: one.providerKeyId }, one.model);
+      }),
+    );
+  }
 
   /** Checks provider and model together, whichever of the two the request changes. */
   async function refuseIllegal(
     tx: Tx,
     caller: Caller,
+    before: Environment,
     { providerKeyId, model }: ModelBinding,
     { isNewKey }: { isNewKey: boolean },
   ): Promise<void> {
@@ -200,7 +224,10 @@ export function createEnvironmentsService({
     }
     const key = await keys.lock(tx, caller, providerKeyId);
     if (isNewKey) refuseInvalid(key, '/providerKeyId');
-    if (model !== null) refuseUnlisted(key, model, '/model');
+    if (model === null) return;
+    refuseUnlisted(key, model, '/model');
+    if (before.providerKeyId !== providerKeyId || before.model !== model)
+      await refuseUnpublished(tx, key, model, '/model');
   }
 
   async function refuseIllegalFallbacks(
@@ -218,7 +245,10 @@ export function createEnvironmentsService({
       if (key === undefined) continue;
       const isNew = before.fallbacks.every((one) => one.providerKeyId !== providerKeyId);
       if (isNew) refuseInvalid(key, `/fallbacks/${index}/providerKeyId`);
-      if (model !== null) refuseUnlisted(key, model, `/fallbacks/${index}/model`);
+      if (model === null) continue;
+      refuseUnlisted(key, model, `/fallbacks/${index}/model`);
+      if (before.fallbacks.every((one) => one.providerKeyId !== providerKeyId || one.model !== model))
+        await refuseUnpublished(tx, key, model, `/fallbacks/${index}/model`);
     }
   }
 
@@ -230,6 +260,12 @@ export function createEnvironmentsService({
         details: [{ in: 'body', path, message }],
       });
     }
+  }
+
+  /** The key's own default is not checked again: it may work although the list has changed. */
+  async function refuseUnpublished(tx: Tx, key: ProviderKey, model: string, path: string): Promise<void> {
+    const message = model === key.defaultModel ? null : await keys.explainUnpublished(tx, key, model);
+    if (message !== null) throw createModelError('model_not_allowed', message, path);
   }
 
   function refuseUnlisted({ provider }: ProviderKey, model: string, path: string): void {

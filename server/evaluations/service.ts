@@ -173,8 +173,10 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
   }
 
   return {
-    create: (caller, target, request) =>
-      database.transaction(async (tx) => find(tx, caller, await begin(tx, caller, target, request))),
+    async create(caller, target, request) {
+      await runs.refreshModels(caller, request.model);
+      return database.transaction(async (tx) => find(tx, caller, await begin(tx, caller, target, request)));
+    },
 
     createPair: (caller, target, named) =>
       database.transaction(async (tx) => {
@@ -190,6 +192,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       }),
 
     async estimate(caller, target, request) {
+      await runs.refreshModels(caller, request.model);
       const { planned, dataset } = await plan(db, caller, target, request);
       const { provider, model } = planned.resolution;
       const version = await chooseVersion(db, dataset, request.datasetVersion);
@@ -265,8 +268,9 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       return estimateEffort(totals, target);
     },
 
-    draft: (caller, datasetId, { versionNumber, model }) =>
-      database.transaction(async (tx) => {
+    async draft(caller, datasetId, { versionNumber, model }) {
+      await runs.refreshModels(caller, model);
+      return database.transaction(async (tx) => {
         const dataset = await datasets.hold(tx, caller, datasetId);
         const { slug, schemaKey, env } = dataset;
         const family = await schemas.family(tx, dataset.workspaceId, schemaKey);
@@ -285,7 +289,8 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         await items.insertItems(tx, evaluation.id, unlabelled);
         tx.onCommit(feed);
         return datasets.find(tx, caller, datasetId);
-      }),
+      });
+    },
 
     findNewest: evaluations.findNewestCompleted,
     test: (pair) => testEvaluations(db, schemaTasks, pair),

@@ -107,8 +107,9 @@ export interface FinishedCalls {
 /** An example of the memory, with the values that it helped to find. */
 export interface UsedExample {
   exampleId: string;
-  /** JSON Pointers into `extractedData`. */
+  /** JSON Pointers into `extractedData`. `tokens`: what a model's prompts grew by. */
   paths: string[];
+  tokens?: number;
 }
 
 export interface ExtractionRequest {
@@ -177,7 +178,6 @@ export interface Extraction {
   lists?: ListCompleteness[];
   /** Fields for which only a part of the document was searched. Absent for none. */
   coverage?: FieldCoverage[];
-  /** The examples that it used. Absent for none. */
   memory?: UsedExample[];
   /** Null where the engine counts no tokens. */
   usage: CallUsage | null;

@@ -1,4 +1,5 @@
 import type { ExtractionEngine } from './engine.ts';
+import { showExamples } from './memory-guidance.ts';
 import { LOCAL_PROVIDER } from './local/local-engine.ts';
 
 /**
@@ -13,7 +14,12 @@ export function createRoutingEngine({
   pipeline: ExtractionEngine;
 }): ExtractionEngine {
   return {
-    extract: (request) => (request.provider === LOCAL_PROVIDER ? local : pipeline).extract(request),
+    async extract(request) {
+      if (request.provider === LOCAL_PROVIDER) return local.extract(request);
+      const { request: shown, used } = showExamples(request);
+      const extraction = await pipeline.extract(shown);
+      return used.length === 0 ? extraction : { ...extraction, memory: used };
+    },
     close: async () => undefined,
   };
 }

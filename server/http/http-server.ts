@@ -12,6 +12,14 @@ import { answerUnreadable, refuseUnanswerable } from './receive/refuse-unreadabl
 import { renderErrors } from './render-error.ts';
 import { assignRequestIds } from './request-id.ts';
 
+/** How a server stops. */
+export interface StopPhases {
+  /** It answers requests, is not ready for more, and holds none open. */
+  draining: AbortSignal;
+  /** It refuses requests. */
+  stopping: AbortSignal;
+}
+
 export interface HttpDependencies {
   newId: NewId;
   logger: Logger;
@@ -23,7 +31,7 @@ export interface HttpDependencies {
   corsOrigins: CorsOrigins | null;
   /** Where people find the server; null for the address that a request comes to. */
   publicUrl: string | null;
-  stopping: AbortSignal;
+  phases: StopPhases;
   /** See all requests first, with their final status. */
   observe: Koa.Middleware[];
   /** Answers requests for metrics; null where they have a port of their own. */
@@ -64,6 +72,14 @@ function refuseWhileStopping(stopping: AbortSignal): Koa.Middleware {
   };
 }
 
+/** Connections end with their answer, so that clients open the next one at another server. */
+function endConnectionsWhileDraining(draining: AbortSignal): Koa.Middleware {
+  return (context, next) => {
+    if (draining.aborted) context.set('connection', 'close');
+    return next();
+  };
+}
+
 function refuseUnknownRoutes(contract: Router, publicUrl: string | null): Koa.Middleware {
   return (context) => {
     const { path: matching } = contract.match(context.path, context.method);
@@ -85,12 +101,13 @@ function refuseUnknownRoutes(contract: Router, publicUrl: string | null): Koa.Mi
 
 /** Creates the HTTP server without listening. */
 export function createHttpServer(dependencies: HttpDependencies): Server {
-  const { newId, logger, contract, outside, corsOrigins, publicUrl, stopping, observe, metrics } = dependencies;
+  const { newId, logger, contract, outside, corsOrigins, publicUrl, phases, observe, metrics } = dependencies;
   const koa = new Koa();
   koa.silent = true;
   for (const middleware of observe) koa.use(middleware);
   koa.use(assignRequestIds(newId));
   koa.use(logRequests(logger));
+  koa.use(endConnectionsWhileDraining(phases.draining));
   koa.use(discardBodies());
   // Errors carry the headers too.
   if (corsOrigins !== null) koa.use(allowOrigins(corsOrigins));
@@ -101,7 +118,7 @@ export function createHttpServer(dependencies: HttpDependencies): Server {
   koa.use(helmet({ contentSecurityPolicy: false, strictTransportSecurity: false }));
   if (metrics !== null) koa.use(metrics);
   koa.use(outside.routes());
-  koa.use(refuseWhileStopping(stopping));
+  koa.use(refuseWhileStopping(phases.stopping));
   koa.use(contract.routes());
   koa.use(refuseUnknownRoutes(contract, publicUrl));
   // Slow uploads are allowed, slow headers are not. Both are limited.

@@ -20,7 +20,7 @@ export interface RouterDependencies extends AdmissionDependencies {
   receiveJson(context: Context): Promise<unknown>;
   receiveMultipart<T>(context: Context, work: (received: ReceivedMultipart) => Promise<T>): Promise<T>;
   /** Aborts when the server stops. */
-  stopping: AbortSignal;
+  draining: AbortSignal;
 }
 
 /** A received request before validation. */
@@ -42,15 +42,15 @@ function refuse(details: ErrorDetail[]): void {
 const CLIENT_GONE = new Error('The client is gone.');
 
 /** Aborts when the client disconnects or the server stops. */
-function createClientSignal(context: Context, stopping: AbortSignal): AbortSignal {
+function createClientSignal(context: Context, draining: AbortSignal): AbortSignal {
   const gone = new AbortController();
   context.res.once('close', () => gone.abort(CLIENT_GONE));
-  return AbortSignal.any([gone.signal, stopping]);
+  return AbortSignal.any([gone.signal, draining]);
 }
 
 /** Routes the contract's operations: admit, receive, validate, handle, respond. */
 export function createRouter(dependencies: RouterDependencies): Router {
-  const { operations, handlers, idempotency, receiveJson, receiveMultipart, stopping } = dependencies;
+  const { operations, handlers, idempotency, receiveJson, receiveMultipart, draining } = dependencies;
   // Paths must match exactly, including case and trailing slash.
   const router = new Router({ strict: true, sensitive: true });
 
@@ -64,7 +64,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       headers: context.headers,
       // Created on access, since few operations need it.
       get signal() {
-        return createClientSignal(context, stopping);
+        return createClientSignal(context, draining);
       },
     };
     return (handlers[operation.id] as AnyHandler)(input as Input<OperationId>);

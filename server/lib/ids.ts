@@ -26,6 +26,9 @@ export type IdPrefix =
   | 'itm'
   | 'evl'
   | 'mex'
+  | 'spl'
+  | 'spv'
+  | 'pkt'
   | 'job'
   | 'req'
   | 'srv';

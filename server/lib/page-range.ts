@@ -27,6 +27,17 @@ export function formatPageRange(range: PageRange): string {
   return range.map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
 
+/** Ascending pages as a range: `1-3,7`. */
+export function formatPages(pages: readonly number[]): string {
+  const spans: PageSpan[] = [];
+  for (const page of pages) {
+    const last = spans.at(-1);
+    if (last !== undefined && last.last === page - 1) last.last = page;
+    else spans.push({ first: page, last: page });
+  }
+  return formatPageRange(spans);
+}
+
 /** The selected pages that the document has, from 1, ascending. */
 export function selectPages(range: PageRange, pageCount: number): number[] {
   const selected = new Set<number>();

@@ -128,6 +128,29 @@ export interface DocumentListing {
   extractedData: Record<string, unknown> | null;
 }
 
+/** An evaluation to start. Without a data set, on the schema's only one. */
+export interface EvaluationStart extends Place {
+  schemaKey: string;
+  datasetId?: string | undefined;
+  versionNumber?: number | undefined;
+  model?: string | undefined;
+}
+
+export type EvaluationState = Pick<
+  Wire<'Evaluation'>,
+  | 'id'
+  | 'schemaKey'
+  | 'status'
+  | 'dataset'
+  | 'versionNumber'
+  | 'model'
+  | 'items'
+  | 'score'
+  | 'fields'
+  | 'cost'
+  | 'errorMessage'
+>;
+
 export interface ListOf<T> {
   total: number;
   data: T[];
@@ -148,5 +171,10 @@ export interface Backend {
   getSchema(place: Place, source: SchemaSource): Promise<SchemaText>;
   inferSchema(request: InferenceRequest): Promise<ProposedSchema>;
   readDocument(source: DocumentSource, signal: AbortSignal): Promise<DocumentText>;
+  /** Returns the id of the evaluation. */
+  startEvaluation(request: EvaluationStart): Promise<string>;
+  /** Returns the evaluation when it is final, after `waitMs`, or when the signal aborts. */
+  waitForEvaluation(id: string, options: WaitOptions): Promise<EvaluationState>;
+  cancelEvaluation(id: string): Promise<void>;
   findDocuments(request: Place & PageRequest & { schemaKey: string; words: string }): Promise<ListOf<DocumentListing>>;
 }

@@ -1,6 +1,6 @@
 import type { Wire } from '../http/operation.ts';
 import type { PageRequest } from '../lib/pagination.ts';
-import type { DocumentSource, ListOf, Place, RunListing, RunState, RunStatus } from './backend.ts';
+import type { DocumentSource, EvaluationState, ListOf, Place, RunListing, RunState, RunStatus } from './backend.ts';
 
 /** A schema in an environment of a workspace. */
 export interface SchemaPlace {
@@ -47,6 +47,16 @@ export interface ContractApi {
   getDocument(id: string): Promise<Wire<'DocumentResource'>>;
   /** Parses the document now, if that has not happened. */
   parseDocument(id: string): Promise<void>;
+  listDatasets(place: SchemaPlace, page: PageRequest): Promise<ListOf<Pick<Wire<'Dataset'>, 'id' | 'name'>>>;
+  /** Returns the id of the evaluation. */
+  createEvaluation(
+    place: SchemaPlace,
+    request: { datasetId: string; versionNumber?: number; model?: string },
+  ): Promise<string>;
+  getEvaluation(id: string): Promise<EvaluationState>;
+  /** Resolves when the evaluation is final, or when the signal aborts. Rides out restarts of the server. */
+  waitForEvaluation(id: string, signal: AbortSignal, onStep: (evaluation: EvaluationState) => void): Promise<void>;
+  cancelEvaluation(id: string): Promise<void>;
   listDocuments(
     place: SchemaPlace,
     query: PageRequest & { query?: string; content: false },

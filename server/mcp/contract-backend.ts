@@ -4,12 +4,13 @@ import type {
   Backend,
   DocumentSource,
   DocumentText,
+  EvaluationState,
   NamedDefinition,
   Place,
   SchemaSource,
   WaitOptions,
 } from './backend.ts';
-import type { ContractApi } from './contract-api.ts';
+import type { ContractApi, RunStep, SchemaPlace } from './contract-api.ts';
 import { nameDefinition } from './name-definition.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -111,16 +112,18 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     return { name, data: bytes.toString('base64') };
   }
 
-  async function waitForEnd(id: string, { waitMs, signal, onProgress }: WaitOptions): Promise<void> {
-    const end = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
-    try {
-      await api.waitForRun(id, end, ({ status, stage, done, total }) => {
-        const count = done === null || total === null ? '' : ` ${done}/${total}`;
-        onProgress(stage === null ? status : `${stage}${count}`);
-      });
-    } catch (error) {
-      if (!end.aborted) throw error;
-    }
+  async function chooseDataset(place: SchemaPlace): Promise<string> {
+    const { data, total } = await api.listDatasets(place, FIRST_PAGE);
+    const [only] = data;
+    if (only === undefined)
+      throw new ToolError(
+        `The schema ${place.schemaKey} has no data set in ${place.env}. Ask the user to create one in the console.`,
+      );
+    if (total === 1) return only.id;
+    const some = data.map(({ id, name }) => `${id} (${name})`).join(', ');
+    throw new ToolError(
+      `There are ${total} data sets. Pass one as datasetId: ${some}${total > MAX_NAMED ? ', …' : ''}`,
+    );
   }
 
   return {
@@ -131,7 +134,11 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
     },
 
     async waitForRun(id, options) {
-      if (options.waitMs > 0) await waitForEnd(id, options);
+      const onStep = ({ status, stage, done, total }: RunStep) => {
+        const count = done === null || total === null ? '' : ` ${done}/${total}`;
+        options.onProgress(stage === null ? status : `${stage}${count}`);
+      };
+      if (options.waitMs > 0) await waitUntil(options.waitMs, options, (end) => api.waitForRun(id, end, onStep));
       return api.getRun(id);
     },
 
@@ -194,6 +201,26 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
       return { documentId, name, mimeType, pageCount, text: content ?? '', warnings };
     },
 
+    async startEvaluation({ workspace, env, schemaKey, datasetId, versionNumber, model }) {
+      const slug = await findSlug({ workspace });
+      await findFamily(slug, schemaKey);
+      const place = { slug, schemaKey, env };
+      return api.createEvaluation(place, {
+        datasetId: datasetId ?? (await chooseDataset(place)),
+        ...(versionNumber !== undefined && { versionNumber }),
+        ...(model !== undefined && { model }),
+      });
+    },
+
+    async waitForEvaluation(id, { waitMs, ...options }) {
+      const onStep = ({ items: { total, completed, failed } }: EvaluationState) =>
+        options.onProgress(`evaluate ${completed + failed}/${total}`);
+      if (waitMs > 0) await waitUntil(waitMs, options, (end) => api.waitForEvaluation(id, end, onStep));
+      return api.getEvaluation(id);
+    },
+
+    cancelEvaluation: (id) => api.cancelEvaluation(id),
+
     async findDocuments({ workspace, env, schemaKey, words, page, pageSize }) {
       const slug = await findSlug({ workspace });
       await findFamily(slug, schemaKey);
@@ -201,6 +228,20 @@ export function createContractBackend({ api, workspace: fallback, files }: Contr
       return api.listDocuments({ slug, schemaKey, env }, query);
     },
   };
+}
+
+/** Ends the wait after so long without an error. */
+async function waitUntil(
+  waitMs: number,
+  { signal }: Pick<WaitOptions, 'signal'>,
+  wait: (end: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+  try {
+    await wait(end);
+  } catch (error) {
+    if (!end.aborted) throw error;
+  }
 }
 
 function toInput(guidance: SchemaGuidance | undefined) {

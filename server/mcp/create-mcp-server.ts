@@ -1,6 +1,8 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { Backend } from './backend.ts';
 import { addDocumentTools } from './tools/document-tools.ts';
+import { addEvaluateTool } from './tools/evaluate-tool.ts';
 import { addExtractTool } from './tools/extract-tool.ts';
 import { addRunTools } from './tools/run-tools.ts';
 import { addSchemaTools } from './tools/schema-tools.ts';
@@ -26,10 +28,13 @@ export function createMcpServer(options: McpServerOptions): McpServer {
     { name: 'excerpt', title: 'Excerpt', version: options.version },
     { instructions: INSTRUCTIONS },
   );
-  const toolset = { server, ...options };
+  const toolset = { server, listed: [], ...options };
   addExtractTool(toolset);
   addSchemaTools(toolset);
   addRunTools(toolset);
   addDocumentTools(toolset);
+  addEvaluateTool(toolset);
+  // The list of the library repeats what its schemas have by default, and is a tenth longer.
+  server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolset.listed }));
   return server;
 }

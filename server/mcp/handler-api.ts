@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../errors.ts';
 import type { CallOperation } from '../http/mcp/call-in-process.ts';
 import type { NewId } from '../lib/ids.ts';
@@ -24,6 +25,7 @@ export interface HandlerApiOptions {
 }
 
 const MAX_PAGE_SIZE = 100;
+const EVALUATION_POLL_MS = 500;
 
 /** The contract, called in this process for one caller: with its validation and its handlers. */
 export function createHandlerApi(options: HandlerApiOptions): ContractApi {
@@ -103,6 +105,26 @@ export function createHandlerApi(options: HandlerApiOptions): ContractApi {
     getDocument: (id) => call('getDocument', { ...context, path: { id }, query: {}, body: undefined }),
     async parseDocument(id) {
       await call('getDocumentLayout', { ...context, path: { id }, query: {}, body: undefined });
+    },
+    listDatasets: ({ env, ...path }, page) =>
+      call('listDatasets', { ...context, path, query: { env, ...page }, body: undefined }),
+    async createEvaluation({ env, ...path }, body) {
+      const evaluation = await call('createEvaluation', { ...context, path, query: { env }, body });
+      if ('id' in evaluation) return evaluation.id;
+      throw new Error('An evaluation was estimated instead of started.');
+    },
+    getEvaluation: (id) => call('getEvaluation', { ...context, path: { id }, query: {}, body: undefined }),
+    async waitForEvaluation(id, ended, onStep) {
+      const end = AbortSignal.any([signal, ended]);
+      while (!end.aborted) {
+        const evaluation = await call('getEvaluation', { ...context, path: { id }, query: {}, body: undefined });
+        onStep(evaluation);
+        if (evaluation.status !== 'pending' && evaluation.status !== 'processing') return;
+        await delay(EVALUATION_POLL_MS, undefined, { signal: end }).catch(() => undefined);
+      }
+    },
+    async cancelEvaluation(id) {
+      await call('cancelEvaluation', { ...context, path: { id }, query: {}, body: undefined });
     },
     listDocuments: ({ env, ...path }, query) =>
       call('listDocuments', { ...context, path, query: { env, ...query }, body: undefined }),

@@ -65,7 +65,7 @@ export function createMemoryReader({ db, logger, getLayout, learn }: Dependencie
 
   async function readExample(example: NewExample, { definition, signal, group }: RecallRequest): Promise<void> {
     const { expected: data, places } = example;
-    let learned: Learned = { fingerprint: [], values: [], absent: [] };
+    let learned: Learned = { fingerprint: [], values: [], absent: [], excerpt: '', data: {} };
     try {
       const layout = await getLayout(example.documentId, signal);
       learned = await learn({ definition, layout, data, places }, { signal, group });

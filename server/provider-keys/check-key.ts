@@ -1,5 +1,6 @@
 import { AppError, invalidBody, type ErrorCode } from '../errors.ts';
 import { allowsModel, type ProviderEntry, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
+import { explainUnpublished } from '../extraction/models/published-models.ts';
 import type { AddressGuard } from '../lib/addresses/address-guard.ts';
 
 interface Claims {
@@ -53,6 +54,12 @@ export function checkKey(registry: ProviderRegistry, claims: Claims): { entry: P
     );
   }
   return { entry, model };
+}
+
+/** Throws `model_not_allowed` if a list that the provider published lacks the model. */
+export function refuseUnpublished(entry: ProviderEntry, published: readonly string[] | null, model: string): void {
+  const message = explainUnpublished(entry, published, model);
+  if (message !== null) throw createRefusal('model_not_allowed', 'defaultModel', message);
 }
 
 /** Throws `invalid_url` if an address is malformed, not public, or does not resolve. Queries DNS. */

@@ -55,7 +55,12 @@ function toSealed<T extends { status: string; sealedSecret: string | null }>({ s
   return { key: toKey(row), sealedSecret };
 }
 
-export async function insertProviderKey(db: Db, key: ProviderKey, sealedSecret: string | null): Promise<void> {
+export async function insertProviderKey(
+  db: Db,
+  key: ProviderKey,
+  sealedSecret: string | null,
+  publishedModels: readonly string[] | null,
+): Promise<void> {
   await db
     .insertInto('provider_keys')
     .values({
@@ -67,6 +72,7 @@ export async function insertProviderKey(db: Db, key: ProviderKey, sealedSecret: 
       base_url: key.baseUrl,
       residency: key.residency,
       context_tokens: key.contextTokens,
+      published_models: publishedModels === null ? null : JSON.stringify(publishedModels),
       sealed_secret: sealedSecret,
       masked_key: key.maskedKey,
       status: key.status,
@@ -163,6 +169,45 @@ export async function updateVerdict(
     .where('sealed_secret', sealedSecret === null ? 'is' : '=', sealedSecret)
     .where('base_url', key.baseUrl === null ? 'is' : '=', key.baseUrl)
     .execute();
+}
+
+/** The list of models that is stored with a key. Null if it is not known. */
+export async function findModelList(db: Db, id: string): Promise<string[] | null> {
+  const row = await db
+    .selectFrom('provider_keys')
+    .select('published_models as models')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.models == null ? null : (JSON.parse(row.models) as string[]);
+}
+
+/** Stores the list of models of a key, unless its secret or address has changed since it was read. */
+export async function updateModelList(
+  db: Db,
+  { key, sealedSecret }: SealedKey,
+  models: readonly string[] | null,
+): Promise<void> {
+  await db
+    .updateTable('provider_keys')
+    .set({ published_models: models === null ? null : JSON.stringify(models) })
+    .where('id', '=', key.id)
+    .where('sealed_secret', sealedSecret === null ? 'is' : '=', sealedSecret)
+    .where('base_url', key.baseUrl === null ? 'is' : '=', key.baseUrl)
+    .execute();
+}
+
+/** The newest keys of a user for a provider. */
+export async function listSealedKeys(db: Db, userId: string, provider: string, limit: number): Promise<SealedKey[]> {
+  const rows = await db
+    .selectFrom('provider_keys')
+    .select(columns)
+    .select('sealed_secret as sealedSecret')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toSealed);
 }
 
 /** False if the user has no such key. */

@@ -11,7 +11,7 @@ import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
 import { maskForeignSecret } from '../lib/crypto/api-key-secret.ts';
 import type { Caller } from '../users/service.ts';
-import { checkKey, refuseAddress } from './check-key.ts';
+import { checkKey, refuseAddress, refuseUnpublished } from './check-key.ts';
 import * as keys from './repository.ts';
 import type { ProviderKey } from './repository.ts';
 import { getProvenResidency, getResidency } from './residency.ts';
@@ -64,6 +64,13 @@ export interface ProviderKeysService {
   beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
   /** What belongs to the caller's keys or to the server's. */
   filterOwn<T extends { budget: string }>(caller: Caller, some: readonly T[]): Promise<T[]>;
+  /**
+   * Reads the providers' lists again of those of the caller's keys, one or all of a provider, that do not have the
+   * model. Not within a transaction. A provider that does not answer changes nothing.
+   */
+  refreshModels(caller: Caller, keys: { id: string } | { provider: string }, model: string): Promise<void>;
+  /** Why the stored list of the provider does not allow a model; null if it does, or if there is none. */
+  explainUnpublished(db: Db, key: ProviderKey, model: string): Promise<string | null>;
   /** Number of stored secrets that cannot be decrypted with the server's key. */
   countUnreadable(): Promise<number>;
 }
@@ -83,6 +90,15 @@ export interface ProviderKeysDependencies {
   bindings: KeyBindings;
   audit: AuditLog;
 }
+
+const toAccess = (id: string, { secret, baseUrl }: Pick<ProviderKeyPatch, 'secret' | 'baseUrl'>): ProviderAccess => ({
+  apiKey: secret ?? null,
+  baseUrl: baseUrl ?? null,
+  budget: id,
+});
+
+/** Of the keys for a provider, the newest ones are asked. */
+const MAX_REFRESHED_KEYS = 5;
 
 export function createProviderKeysService(dependencies: ProviderKeysDependencies): ProviderKeysService {
   const { database, clock, newId, registry, box, system, bindings, audit } = dependencies;
@@ -105,6 +121,19 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     return present(await keys.lockProviderKey(tx, caller.userId, id));
   }
 
+  /** What the provider lists for a new secret or address. Reads the stored list again if it lacks the new default. */
+  async function readForPatch(before: keys.SealedKey, patch: ProviderKeyPatch): Promise<string[] | null> {
+    const { id, provider, baseUrl } = before.key;
+    const entry = registry.find(provider);
+    if (patch.secret !== undefined || (patch.baseUrl !== undefined && patch.baseUrl !== baseUrl)) {
+      // The stored secret is not sent to another address.
+      const access = toAccess(id, { secret: patch.secret, baseUrl: patch.baseUrl ?? baseUrl ?? undefined });
+      return entry === undefined ? null : use.modelLists.read(entry, access);
+    }
+    if (patch.defaultModel !== undefined) await use.modelLists.refresh(before, patch.defaultModel);
+    return null;
+  }
+
   return {
     ...use,
     list: (caller, page) => keys.listProviderKeys(db, caller.userId, page),
@@ -123,6 +152,16 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
       );
       return some.filter((_, index) => isOwn[index]);
     },
+    async refreshModels({ userId }, wanted, model) {
+      const found =
+        'id' in wanted
+          ? [await keys.findProviderKey(db, userId, wanted.id)]
+          : await keys.listSealedKeys(db, userId, wanted.provider, MAX_REFRESHED_KEYS);
+      await Promise.all(
+        found.filter((one) => one !== undefined).map((sealed) => use.modelLists.refresh(sealed, model)),
+      );
+    },
+    explainUnpublished: use.modelLists.explain,
     countUnreadable: () => keys.countSealedElsewhere(db, box.prefix),
 
     async create(caller, { provider, secret, name, defaultModel, baseUrl, residency, contextTokens }) {
@@ -135,6 +174,8 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
       });
       await refuseAddress(dependencies, baseUrl);
       const id = newId('pk');
+      const published = await use.modelLists.read(entry, toAccess(id, { secret, baseUrl }));
+      refuseUnpublished(entry, published, model);
       const createdAt = now();
       const key: ProviderKey = {
         id,
@@ -152,7 +193,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         updatedAt: createdAt,
       };
       return database.transaction(async (tx) => {
-        await keys.insertProviderKey(tx, key, secret === undefined ? null : box.seal(secret, id));
+        await keys.insertProviderKey(tx, key, secret === undefined ? null : box.seal(secret, id), published);
         const change = { action: 'provider_key.created', before: null, after: key } as const;
         await audit.record(tx, { ...changeOf(caller, id), ...change });
         return key;
@@ -160,8 +201,9 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
     },
 
     async update(caller, id, patch) {
-      await own(db, caller, id);
+      const before = await own(db, caller, id);
       await refuseAddress(dependencies, patch.baseUrl);
+      const published = await readForPatch(before, patch);
       return database.transaction(async (tx) => {
         const { key, sealedSecret } = await hold(tx, caller, id);
         const { secret } = patch;
@@ -169,7 +211,7 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
         const residency = patch.residency ?? key.residency ?? undefined;
         const defaultModel = patch.defaultModel ?? key.defaultModel;
         const isElsewhere = patch.baseUrl !== undefined && patch.baseUrl !== key.baseUrl;
-        checkKey(registry, {
+        const { entry } = checkKey(registry, {
           provider: key.provider,
           hasSecret: secret !== undefined || sealedSecret !== null,
           defaultModel,
@@ -178,6 +220,9 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           leavesSecret: isElsewhere && secret === undefined && sealedSecret !== null,
         });
         const isOther = isElsewhere || secret !== undefined;
+        // A default that works is not refused because the list has changed.
+        if (defaultModel !== key.defaultModel)
+          refuseUnpublished(entry, isOther ? published : await keys.findModelList(tx, id), defaultModel);
         const updated: ProviderKey = {
           ...key,
           name: patch.name ?? key.name,
@@ -189,7 +234,9 @@ export function createProviderKeysService(dependencies: ProviderKeysDependencies
           ...(isOther && { status: 'unverified', verifiedAt: null }),
           updatedAt: now(),
         };
-        await keys.updateProviderKey(tx, updated, secret === undefined ? sealedSecret : box.seal(secret, id));
+        const sealed = secret === undefined ? sealedSecret : box.seal(secret, id);
+        await keys.updateProviderKey(tx, updated, sealed);
+        if (isOther) await keys.updateModelList(tx, { key: updated, sealedSecret: sealed }, published);
         const change = { action: 'provider_key.updated', before: key, after: updated } as const;
         await audit.record(tx, { ...changeOf(caller, id), ...change });
         return updated;

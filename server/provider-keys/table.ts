@@ -7,6 +7,8 @@ export interface ProviderKeyTable {
   base_url: string | null;
   residency: string | null;
   context_tokens: number | null;
+  /** JSON list of the models that the provider listed for the key. Null if it is not known. */
+  published_models: string | null;
   /** In the format of `lib/secret-box`, bound to the id. Null if the provider needs no secret. */
   sealed_secret: string | null;
   masked_key: string | null;

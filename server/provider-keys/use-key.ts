@@ -13,6 +13,7 @@ import {
   type SealedKey,
 } from './repository.ts';
 import { getResidency } from './residency.ts';
+import { createModelLists, type ModelLists } from './model-lists.ts';
 import { createKeyProofs, type KeyUseRecord, type Models } from './key-proofs.ts';
 import { refusesKey } from './refuses-key.ts';
 
@@ -42,6 +43,7 @@ interface Dependencies {
 }
 
 export interface KeyUse {
+  modelLists: ModelLists;
   getAccess(run: RunProvider): Promise<ProviderAccess>;
   beginUse(provider: string, access: ProviderAccess): KeyUseRecord;
   verifySealed(sealed: SealedKey, signal: AbortSignal): Promise<ProviderKeyVerification>;
@@ -79,6 +81,8 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
     }
   }
 
+  const modelLists = createModelLists({ db, clock, registry, models, unseal: readable });
+
   async function record(sealed: SealedKey, status: ProviderKeyStatus): Promise<ProviderKey> {
     const now = timestamp(clock.now());
     const verdict = { status, verifiedAt: now, updatedAt: now };
@@ -95,6 +99,8 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
   }
 
   return {
+    modelLists,
+
     async getAccess({ provider, keySource, providerKeyId, residency }) {
       if (provider === builtIn.id) return { apiKey: null, baseUrl: null, budget: 'system' };
       if (keySource === 'system') {
@@ -140,15 +146,19 @@ export function createKeyUse({ database, clock, registry, box, models, system }:
       const deadline = AbortSignal.timeout(VERIFY_TIMEOUT_MS);
       try {
         const access = unseal(sealed);
-        const isTold = registry.find(key.provider)?.quirks.listsModels ?? false;
-        const offered = isTold
+        const provider = registry.find(key.provider);
+        const isProof = provider?.quirks.listsModels ?? false;
+        const offered = isProof
           ? await proofs.listModels(key.provider, access, AbortSignal.any([signal, deadline]))
-          : null;
-        if (offered !== null) proofs.begin(key.provider, access).accepted();
-        if (offered !== null) return { key: await record(sealed, 'valid'), models: offered, problem: null };
+          : provider && (await modelLists.read(provider, access));
+        if (offered != null) await modelLists.store(sealed, offered);
+        if (offered != null && isProof) {
+          proofs.begin(key.provider, access).accepted();
+          return { key: await record(sealed, 'valid'), models: offered, problem: null };
+        }
         const message =
           `${key.provider} has no list of models that requires a key. ` + 'The first run will show whether it works.';
-        return { key, models: null, problem: { code: 'not_supported', message } };
+        return { key, models: offered ?? null, problem: { code: 'not_supported', message } };
       } catch (error) {
         if (deadline.aborted && !signal.aborted) {
           const message = `${key.provider} did not answer within ${VERIFY_TIMEOUT_MS / 1000} s. Try again later.`;

@@ -9,6 +9,7 @@ function presentProvider({
   schemaProfile: _schemaProfile,
   wireFormat: _wireFormat,
   readsPdf: _readsPdf,
+  publishedModels,
   needsSecret: _needsSecret,
   keyHasBaseUrl,
   baseUrl,
@@ -19,7 +20,7 @@ function presentProvider({
   return {
     ...provider,
     models,
-    anyModel: models.length === 0,
+    anyModel: models.length === 0 && publishedModels === 'none',
     modelDetails: provider.models.map(({ prices, ...model }) => ({ ...model, prices: [...prices] })),
     requiresBaseUrl: keyHasBaseUrl && baseUrl === null,
     sources: { ...sources, quirks: [...sources.quirks] },

@@ -36,6 +36,11 @@ export interface ProvidersService extends ModelPlanner {
    * @param override `<provider>/<model>` of the request
    */
   resolve(db: Db, caller: Caller, binding: ModelBinding, override?: string): Promise<ModelResolution>;
+  /**
+   * Reads the provider's list of models again if it lacks the model of a request. Before `resolve`, and not within a
+   * transaction.
+   */
+  refreshModels(caller: Caller, override: string | undefined): Promise<void>;
   /** Resolves the provider and model of an earlier run, with the key that is available now. */
   resolveAgain(db: Db, caller: Caller, binding: ModelBinding, earlier: ModelResolution): Promise<ModelResolution>;
   /** What `resolve` would return, without its checks. */
@@ -48,7 +53,10 @@ interface Dependencies {
   fallback: Pick<SystemFallback, 'provider' | 'model' | 'residency'>;
   /** Residency of the built-in extractor, which needs no key even if it is not the fallback. */
   localResidency: string;
-  keys: Pick<ProviderKeysService, 'findById' | 'findPreferred' | 'getResidency' | 'getProvenResidency'>;
+  keys: Pick<
+    ProviderKeysService,
+    'findById' | 'findPreferred' | 'getResidency' | 'getProvenResidency' | 'refreshModels' | 'explainUnpublished'
+  >;
   /** Of the caller's keys and the server's. */
   listOpenCircuits(caller: Caller): Promise<OpenCircuit[]>;
 }
@@ -57,6 +65,12 @@ const CLOSED = { state: 'closed', failures: 0, retryAt: null } as const;
 
 function createModelError(code: 'unknown_provider' | 'model_not_allowed', message: string): AppError {
   return new AppError(code, message, { details: [{ in: 'body', path: '/model', message }] });
+}
+
+/** Names of models may contain slashes, ids of providers cannot. */
+function readOverride(override: string): { provider: string; model: string } {
+  const slash = override.indexOf('/');
+  return { provider: override.slice(0, slash), model: override.slice(slash + 1) };
 }
 
 export function createProvidersService(dependencies: Dependencies): ProvidersService {
@@ -103,6 +117,19 @@ export function createProvidersService(dependencies: Dependencies): ProvidersSer
     providerKeyId: key.id,
   });
 
+  /** What is bound or the key's default may work although the provider's list has changed. */
+  async function refuseUnpublished(
+    db: Db,
+    binding: ModelBinding,
+    { providerKeyId, model }: ModelResolution,
+  ): Promise<void> {
+    if (providerKeyId === null || (binding.providerKeyId === providerKeyId && binding.model === model)) return;
+    const key = await keys.findById(db, providerKeyId);
+    if (key === undefined || key.defaultModel === model) return;
+    const message = await keys.explainUnpublished(db, key, model);
+    if (message !== null) throw createModelError('model_not_allowed', message);
+  }
+
   function usable(key: ProviderKey, model: string, hasFallback = false): ModelResolution {
     refuseUnlisted(knownProvider(key.provider), model);
     if (key.status !== 'invalid' || hasFallback) return withKey(key, model);
@@ -140,9 +167,10 @@ export function createProvidersService(dependencies: Dependencies): ProvidersSer
 
   const resolve: ProvidersService['resolve'] = async (db, caller, binding, override) => {
     if (override !== undefined) {
-      // Names of models may contain slashes, ids of providers cannot.
-      const slash = override.indexOf('/');
-      return named(db, caller, binding, override.slice(0, slash), override.slice(slash + 1));
+      const { provider, model } = readOverride(override);
+      const resolution = await named(db, caller, binding, provider, model);
+      await refuseUnpublished(db, binding, resolution);
+      return resolution;
     }
     if (binding.providerKeyId === null) return system(fallback.provider, fallback.model);
     const key = await keys.findById(db, binding.providerKeyId);
@@ -187,6 +215,12 @@ export function createProvidersService(dependencies: Dependencies): ProvidersSer
 
     resolve,
     describe,
+
+    async refreshModels(caller, override) {
+      if (override === undefined) return;
+      const { provider, model } = readOverride(override);
+      await keys.refreshModels(caller, { provider }, model);
+    },
 
     async resolveAgain(db, caller, binding, { provider, model, keySource }) {
       if (binding.providerKeyId !== null) {

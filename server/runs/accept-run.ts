@@ -53,7 +53,10 @@ export interface AcceptDependencies {
   environments: Pick<EnvironmentsService, 'refuseLocked' | 'getWritable' | 'getWritableById'>;
   schemas: Pick<SchemasService, 'check' | 'store' | 'family' | 'version'>;
   documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
-  providers: Pick<ProvidersService, 'resolve' | 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'>;
+  providers: Pick<
+    ProvidersService,
+    'refreshModels' | 'resolve' | 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'
+  >;
   queue: JobQueue;
   pendingLimit: PendingLimit;
   pinnedVersions: PinnedVersions;
@@ -121,6 +124,7 @@ export async function acceptRun(
     return { target, workspaceId, environment, plan };
   }
 
+  await providers.refreshModels(caller, request.model);
   // Check permissions before expensive work or answers that reveal something. The transaction checks again.
   if ('inline' in request.schema || 'prepare' in request.document) await checkPermissions(database.db);
   const inline: CheckedSchema | null =

@@ -30,6 +30,8 @@ type FinishedCalls = ReadonlyMap<string, JsonValue[]>;
 
 /** Runs for the service of batches. */
 export interface BatchRuns {
+  /** Reads the provider's list of models again if it lacks the model. Before `plan`, and not within a transaction. */
+  refreshModels(caller: Caller, model: string | undefined): Promise<void>;
   /** Checks permissions and resolves version and models. Throws what `extract` throws. */
   plan(
     db: Db,
@@ -66,6 +68,8 @@ type Dependencies = CancelDependencies &
 export function createBatchRuns(dependencies: Dependencies): BatchRuns {
   const { database, access, environments, schemas, providers } = dependencies;
   return {
+    refreshModels: (caller, model) => providers.refreshModels(caller, model),
+
     async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, maxCost }) {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getWritable(db, workspace.id, env);

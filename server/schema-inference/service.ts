@@ -36,7 +36,7 @@ interface Dependencies extends Omit<ProposalDependencies, 'templates'> {
   access: WorkspaceAccess;
   environments: Pick<EnvironmentsService, 'getWritable' | 'getAllowedResidencies'>;
   documents: Pick<DocumentsService, 'getStored' | 'layout'>;
-  providers: Pick<ProvidersService, 'resolve' | 'plan' | 'findForbiddenResidency'>;
+  providers: Pick<ProvidersService, 'refreshModels' | 'resolve' | 'plan' | 'findForbiddenResidency'>;
   templates: Pick<SchemaTemplatesService, 'list'>;
   samples: SampleReader;
 }
@@ -78,6 +78,7 @@ export function createSchemaInferenceService(dependencies: Dependencies): Schema
       countDocuments(request);
       const { workspace } = await access.requireMember(db, caller, request.slug);
       const environment = await environments.getWritable(db, workspace.id, request.env);
+      await providers.refreshModels(caller, request.model);
       const resolution = await providers.resolve(db, caller, environment, request.model);
       const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
       const plan = await providers.plan(db, policy, resolution);

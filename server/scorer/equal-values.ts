@@ -1,5 +1,5 @@
 import type { JsonValue } from '../lib/json-value.ts';
-import { measureDistance } from './edit-distance.ts';
+import { measureDistance } from '../lib/edit-distance.ts';
 import type { SchemaPart } from './schema-part.ts';
 
 const TOLERANCE = 0.005 + 1e-9;

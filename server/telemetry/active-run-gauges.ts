@@ -45,7 +45,12 @@ export function addActiveRunGauges(metrics: Metrics, { database, clock }: { data
     return [...totals.values()];
   });
   metrics.addGauge(
-    { name: 'oldest_run_age_seconds', help: 'Age of the oldest pending or processing run.', labelNames: ['state'] },
+    {
+      name: 'oldest_run_age_seconds',
+      help: 'Age of the oldest pending or processing run.',
+      labelNames: ['state'],
+      always: [{ state: 'pending' }, { state: 'processing' }],
+    },
     async () => {
       const ages = new Map<string, number>();
       for (const { status, oldest } of await read()) {

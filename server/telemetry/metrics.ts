@@ -15,14 +15,18 @@ export interface ProviderCall {
 /** What the service counts and measures. Labels have few values: no ids, no names that callers choose. */
 export interface Metrics {
   requestAnswered(request: { operation: string; status: number; seconds: number }): void;
-  runEnded(run: { provider: string; model: string; state: string }): void;
+  /** @param run.code of its error; empty for none */
+  runEnded(run: { provider: string; model: string; state: string; code: string }): void;
   providerCalled(call: ProviderCall): void;
   /** A child process ended and is replaced. */
   childRestarted(child: { pool: 'parser' | 'extractor'; reason: string }): void;
   webhookSent(delivery: { outcome: string; seconds: number }): void;
-  /** A gauge that is read when it is scraped. */
+  /**
+   * A gauge that is read when it is scraped. Labels without a value are 0 from the first one on, and those in `always`
+   * from the start: alerts cannot tell an absent series from a server that is gone.
+   */
   addGauge<L extends string>(
-    gauge: { name: string; help: string; labelNames: L[] },
+    gauge: { name: string; help: string; labelNames: L[]; always?: Record<L, string>[] },
     read: () => Promise<{ labels: Record<L, string>; value: number }[]>,
   ): void;
   /** Limits the values of the labels `provider` and `model`: models of a caller's own server may have any name. */
@@ -67,6 +71,7 @@ export function createMetrics(): Metrics {
     'state',
     'provider',
     'model',
+    'code',
   ]);
   const calls = histogram(
     'provider_call_duration_seconds',
@@ -101,7 +106,7 @@ export function createMetrics(): Metrics {
       requests.inc({ operation, status: `${status}` });
       requestSeconds.observe({ operation }, seconds);
     },
-    runEnded: ({ state, provider, model }) => runs.inc({ state, ...toModelLabels(provider, model) }),
+    runEnded: ({ state, provider, model, code }) => runs.inc({ state, ...toModelLabels(provider, model), code }),
     providerCalled({ provider, model, outcome, seconds, requests: sent, usage }) {
       const labels = toModelLabels(provider, model);
       calls.observe({ ...labels, outcome }, seconds);
@@ -114,9 +119,20 @@ export function createMetrics(): Metrics {
     webhookSent: ({ outcome, seconds }) => deliveries.observe({ outcome }, seconds),
 
     addGauge<L extends string>(
-      { name, help, labelNames }: { name: string; help: string; labelNames: L[] },
+      {
+        name,
+        help,
+        labelNames,
+        always = [],
+      }: {
+        name: string;
+        help: string;
+        labelNames: L[];
+        always?: Record<L, string>[];
+      },
       read: () => Promise<{ labels: Record<L, string>; value: number }[]>,
     ) {
+      const seen = new Map(always.map((labels) => [JSON.stringify(labels), labels]));
       const gauge: Gauge<L> = new Gauge({
         name: `excerpt_${name}`,
         help,
@@ -124,7 +140,8 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           const values = await read();
-          gauge.reset();
+          for (const { labels } of values) seen.set(JSON.stringify(labels), labels);
+          for (const labels of seen.values()) gauge.set(labels, 0);
           for (const { labels, value } of values) gauge.set(labels, value);
         },
       });

@@ -1,9 +1,12 @@
-import type { JobCount, JobQueue } from '../jobs/job-queue.ts';
+import { JOB_KINDS, type JobCount, type JobQueue } from '../jobs/job-queue.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Higher counts are shown as this one, which bounds the cost of a scrape. */
 const MAX_COUNTED = 50_000;
+
+const listKindStates = () =>
+  JOB_KINDS.flatMap((kind) => ['ready', 'delayed', 'running'].map((state) => ({ kind, state })));
 
 /** Adds gauges of the jobs: runs, parsings and deliveries. */
 export function addQueueGauges(metrics: Metrics, { queue, clock }: { queue: JobQueue; clock: Clock }): void {
@@ -14,11 +17,16 @@ export function addQueueGauges(metrics: Metrics, { queue, clock }: { queue: JobQ
       reading = undefined;
     }));
   const help = `Unfinished jobs, up to ${MAX_COUNTED} of a kind. Delayed ones wait for their next attempt.`;
-  metrics.addGauge({ name: 'jobs', help, labelNames: ['kind', 'state'] }, async () =>
+  metrics.addGauge({ name: 'jobs', help, labelNames: ['kind', 'state'], always: listKindStates() }, async () =>
     (await read()).map(({ kind, state, jobs }) => ({ labels: { kind, state }, value: Number(jobs) })),
   );
   metrics.addGauge(
-    { name: 'oldest_job_age_seconds', help: 'How long the oldest ready job has waited.', labelNames: ['kind'] },
+    {
+      name: 'oldest_job_age_seconds',
+      help: 'How long the oldest ready job has waited.',
+      labelNames: ['kind'],
+      always: JOB_KINDS.map((kind) => ({ kind })),
+    },
     async () =>
       (await read()).flatMap(({ kind, readySince }) =>
         readySince === null

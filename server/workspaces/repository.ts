@@ -56,6 +56,7 @@ const TABLES = {
   whe: 'webhook_endpoints',
   dts: 'datasets',
   evl: 'evaluations',
+  pkt: 'packets',
 } as const;
 
 /** Whether a user is a member of the workspace that a resource belongs to. True for what belongs to none. */

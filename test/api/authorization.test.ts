@@ -3,6 +3,8 @@ import {
   addMember,
   createBatch,
   createExport,
+  createPacket,
+  createSplitter,
   createDataset,
   createEvaluation,
   createProviderKey,
@@ -44,6 +46,7 @@ const ids: Record<IdName, string> = {
   document: '',
   run: '',
   batch: '',
+  packet: '',
   export: '',
   dataset: '',
   memoryExample: '',
@@ -66,6 +69,9 @@ beforeAll(async () => {
   const key = { provider: 'openai', secret: 'sk-0123456789abcdef0123' };
   ok(await requestReview({ client, path: { id: run.id } }));
   const batch = ok(await createBatch({ client, path, body: {} }));
+  ok(await createSplitter({ client, path, body: { key: 'mail', categories: [] } }));
+  const packetBody = { documentId: run.documentId, splitter: 'mail' };
+  const packet = ok(await createPacket({ client, path, body: packetBody }));
   const exported = ok(await createExport({ client, path, body: {} }));
   const dataset = ok(await createDataset({ client, path, body: { name: 'First' } }));
   const items = [{ documentId: run.documentId, expected: { total: 118 } }];
@@ -81,6 +87,7 @@ beforeAll(async () => {
     document: run.documentId,
     run: run.id,
     batch: batch.id,
+    packet: packet.id,
     export: exported.id,
     dataset: dataset.id,
     memoryExample: learned.data[0]?.id,
@@ -93,6 +100,7 @@ beforeAll(async () => {
     ...path,
     envSlug: 'production',
     versionNumber: '1',
+    splitterKey: 'mail',
     key: 'invoice',
     pageNumber: '1',
     userId: stranger.id,

@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { createDocument } from '@excerpt/sdk';
+import { addDatasetItems, createDataset, createDocument } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extractText, invoiceDefinition, invoiceText, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 describe('tools', () => {
-  test('are at most seven, each with schemas of its arguments and result', async () => {
+  test('are few, each with schemas of its arguments and result', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'extract',
@@ -68,6 +68,7 @@ describe('tools', () => {
       'list_runs',
       'read_document',
       'find_documents',
+      'evaluate',
     ]);
     for (const { inputSchema, outputSchema, description } of tools) {
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
@@ -143,6 +144,40 @@ describe('tools', () => {
     expect(content['definition']).toMatchObject({ type: 'object' });
     expect((content['fields'] as unknown[]).length).toBeGreaterThan(0);
   });
+});
+
+test('evaluate measures a version on the only data set of the schema, and reads an evaluation again', async () => {
+  const user = await app.addUser('pro');
+  const agent = await connectAs(user);
+  const owner = { client: user.client, path: await workspaceWithSchema(user) };
+  const evaluate = (args: object) => call('evaluate', args, agent);
+  const without = await evaluate({ schema: 'invoice' });
+  expect([without.isError, without.text]).toEqual([true, expect.stringContaining('has no data set in production')]);
+  const { id } = ok(await createDataset({ ...owner, body: { name: 'January' } }));
+  const document = ok(await createDocument({ ...owner, body: { name: 'a.txt', content: invoiceText } }));
+  const items = [{ documentId: document.id, expected: { invoiceNumber: 'INV-2026-7', total: 119 } }];
+  ok(await addDatasetItems({ client: user.client, path: { id }, body: { items } }));
+
+  let outcome = await evaluate({ schema: 'invoice' });
+  const { evaluationId } = outcome.content;
+  while (typeof outcome.content['next'] === 'string') outcome = await evaluate({ evaluationId });
+  expect(outcome.content).toMatchObject({
+    status: 'completed',
+    schema: 'invoice',
+    datasetId: id,
+    documents: { total: 1, completed: 1, failed: 0 },
+    score: { exactDocuments: 0, wrong: 1 },
+  });
+  expect((outcome.content['fields'] as { path: string }[])[0]).toMatchObject({ path: '/total', f1: 0, wrong: 1 });
+
+  ok(await createDataset({ ...owner, body: { name: 'February' } }));
+  const several = await evaluate({ schema: 'invoice' });
+  expect([several.isError, several.text]).toEqual([true, expect.stringContaining(`${id} (January)`)]);
+  for (const args of [{}, { schema: 'invoice', evaluationId }])
+    expect((await evaluate(args)).text).toContain('exactly one of schema, evaluationId');
+  const foreign = await call('evaluate', { evaluationId });
+  expect([foreign.isError, foreign.text]).toEqual([true, expect.stringContaining('not found')]);
+  await agent.close();
 });
 
 test('the list of tools is at most 4,000 tokens', async () => {

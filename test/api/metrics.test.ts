@@ -131,7 +131,7 @@ test('count cancelled runs, and the jobs that wait', async () => {
   const after = await readMetrics();
   const cancelled = [...after].filter(([name]) => name.startsWith('excerpt_runs_ended_total{state="cancelled"'));
   expect(cancelled.map(([, value]) => value)).toEqual([3]);
-  expect(after.has('excerpt_jobs{kind="run.execute",state="ready"}')).toBe(false);
+  expect(after.get('excerpt_jobs{kind="run.execute",state="ready"}')).toBe(0);
   await receiver.close();
 });
 

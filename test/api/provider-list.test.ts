@@ -50,7 +50,7 @@ describe('the providers', () => {
     const data = listed.flatMap((one) => one.data);
     expect(data.map(({ id }) => id)).toEqual(providers.map(({ id }) => id));
     for (const [index, { models, anyModel, modelDetails, source, sources }] of data.entries()) {
-      expect(anyModel).toBe(models.length === 0);
+      expect(anyModel).toBe(models.length === 0 && providers[index]?.publishedModels === 'none');
       expect(modelDetails.map(({ id }) => id)).toEqual(models);
       expect([source, sources, modelDetails]).toEqual([
         providers[index]?.source,

@@ -6,6 +6,7 @@ export type IdName =
   | 'document'
   | 'run'
   | 'batch'
+  | 'packet'
   | 'export'
   | 'dataset'
   | 'memoryExample'
@@ -96,6 +97,17 @@ export const MATRIX: Record<OperationId, Row> = {
   cancelBatch: { access: 'member', id: 'batch' },
   retryBatch: { access: 'member', id: 'batch' },
   getBatchResults: { access: 'member', id: 'batch' },
+  listSplitters: { access: 'member' },
+  createSplitter: { access: 'member', body: { key: 'post', categories: [{ name: 'Invoice' }] } },
+  getSplitter: { access: 'member' },
+  listSplitterVersions: { access: 'member' },
+  listPackets: { access: 'member' },
+  createPacket: { access: 'member', body: { documentId: '{document}', splitter: 'mail' } },
+  getPacket: { access: 'member', id: 'packet' },
+  updatePacket: { access: 'member', id: 'packet', body: { parts: [{ pages: '1' }] } },
+  approvePacket: { access: 'member', id: 'packet' },
+  cancelPacket: { access: 'member', id: 'packet' },
+  deletePacket: { access: 'owner', id: 'packet' },
   createExport: { access: 'member', body: {} },
   listExports: { access: 'member' },
   getExportResults: { access: 'member', id: 'export' },

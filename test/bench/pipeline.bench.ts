@@ -8,6 +8,7 @@ import { groundExtraction } from '../../server/extraction/grounding/ground-extra
 import { createLargeDocument } from '../../server/extraction/grounding/testing/large-document.ts';
 import { endAllServers } from '../harness/server-process.ts';
 import { measureAnswerQuality } from './answers/answer-quality.ts';
+import { measurePlayedErrors } from './answers/played-errors.ts';
 import { measureLongDocument } from './long-document.ts';
 import { median, say, sayRatio, timed } from './measure.ts';
 import { startBenchServer, withPreparedData, type Prepared } from './prepared-server.ts';
@@ -72,11 +73,12 @@ async function measureGrounding(): Promise<void> {
 const prepareWith = await startBenchProvider('sample-answers.ts', 0);
 // Other benchmarks of the same command may have options of their own.
 const { values } = parseArgs({
-  options: { schemas: { type: 'string', multiple: true } },
+  options: { schemas: { type: 'string', multiple: true }, corpus: { type: 'string' } },
   strict: false,
 });
 const folders = [values.schemas ?? []].flat().filter((folder) => typeof folder === 'string');
 await measureAnswerQuality(folders);
+await measurePlayedErrors(typeof values.corpus === 'string' ? values.corpus : undefined);
 await measureGrounding();
 await withPreparedData(
   { finds: 'models' },

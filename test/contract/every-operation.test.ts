@@ -121,6 +121,7 @@ async function callEverything(): Promise<void> {
   ok(await sdk.listRuns({ client, path }));
   await callReviews(path, runId, id);
   await callBatches(path, id);
+  await callPackets(path, id);
   await callEvaluations(path, id);
   ok(await sdk.rerunRun({ client, path: { id: runId } }));
   gate.close();
@@ -155,6 +156,27 @@ async function callBatches(path: { slug: string; schemaKey: string }, documentId
     ok(await sdk.getExportResults({ client, path: { id: exported.id }, query: { format } }));
   const open = ok(await sdk.createBatch({ client, path, body: {} }));
   ok(await sdk.cancelBatch({ client, path: { id: open.id } }));
+}
+
+async function callPackets(path: { slug: string }, documentId: string): Promise<void> {
+  const categories = [{ name: 'Invoice', schemaKey: 'invoice' }];
+  ok(await sdk.createSplitter({ client, path, body: { key: 'mail', categories, reviewBelow: 1 } }));
+  ok(await sdk.listSplitters({ client, path }));
+  const splitter = { ...path, splitterKey: 'mail' };
+  ok(await sdk.getSplitter({ client, path: splitter }));
+  ok(await sdk.listSplitterVersions({ client, path: splitter }));
+  const file = new File(['Total: 1'], 'stack.txt');
+  const uploaded = ok(await sdk.uploadPacket({ client, path, body: { file, splitter: 'mail' } }));
+  const { id } = ok(await sdk.createPacket({ client, path, body: { documentId, splitter: 'mail' } }));
+  await app.app.idle();
+  const packet = { id };
+  expect(ok(await sdk.getPacket({ client, path: packet })).status).toBe('needs_review');
+  ok(await sdk.updatePacket({ client, path: packet, body: { parts: [{ pages: '1', category: 'Invoice' }] } }));
+  ok(await sdk.approvePacket({ client, path: packet }));
+  await app.app.idle();
+  ok(await sdk.cancelPacket({ client, path: { id: uploaded.id } }));
+  ok(await sdk.listPackets({ client, path }));
+  expect((await sdk.deletePacket({ client, path: packet })).response?.status).toBe(204);
 }
 
 async function callEvaluations(path: { slug: string; schemaKey: string }, documentId: string): Promise<void> {

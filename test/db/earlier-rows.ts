@@ -181,6 +181,7 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set rules = '[{"name":"positive","severity":"error","result":"holds","paths":[],"message":null}]'
      where id = 'run_1'`,
   ],
+  '0041-model-lists': [`update provider_keys set published_models = '["gpt-5"]' where id = 'pk_1'`],
   '0042-run-exchanges': [
     `update environments set keep_prompts = true, prompt_retention_days = 7 where id = 'env_production'`,
     `insert into run_exchanges (run_id, id, environment_id, provider, model, prompt_hash, prompt_version, requested_at,
@@ -195,6 +196,13 @@ export const rowsAfter: Record<string, string[]> = {
      values ('mex_1', 'ws_1', 'env_production', 'sch_1', 'doc_1', 'review', '{"total": 7}', ${NOW}, ${NOW})`,
   ],
   '0046-run-memory': [`update runs set memory = '[{"exampleId":"mex_1","paths":["/total"]}]' where id = 'run_1'`],
+  '0047-packets': [
+    `insert into splitters values ('spl_1', 'ws_1', 'mail', 'Mail', 1, ${NOW}, ${NOW})`,
+    `insert into splitter_versions values ('spv_1', 'spl_1', 1, 'h', '{"categories":[]}', ${NOW})`,
+    `insert into packets (id, workspace_id, environment_id, splitter_version_id, document_id, owns_document, status,
+       revision, extracts, created_by, created_at, updated_at)
+     values ('pkt_1', 'ws_1', 'env_production', 'spv_1', 'doc_1', false, 'completed', 0, false, 'usr_1', ${NOW}, ${NOW})`,
+  ],
   '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
   '0044-second-labels': [
     `update datasets set blind = true, twice = 0.1 where id = 'dts_1'`,

@@ -27,6 +27,7 @@ class TestRunner {
     const work = {
       'run.execute': { handle: handleRun, concurrency, ...(begin && { begin }) },
       'document.parse': { handle: handleParse, concurrency: 2 },
+      'packet.split': { handle: this.complete, concurrency: 2 },
       'webhook.deliver': { handle: this.complete, concurrency: 2 },
     };
     this.runner = createRunner(this.opened.queue, work, { logger: createLogger('silent') });

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => setup.close());
 
-test('an evaluation against the pinned version exits with 0, with 2 if it is worse, with 3 if it cannot be told', async () => {
+test('an evaluation against the pinned version exits with 0, worse with 2, inconclusive with 3', async () => {
   const created = await run(
     'datasets',
     'create',

@@ -13,8 +13,10 @@ import type {
   CreateDocumentData,
   CreateEvaluationData,
   CreateExportData,
+  CreatePacketData,
   CreateProviderKeyData,
   CreateSchemaData,
+  CreateSplitterData,
   CreateWebhookData,
   CreateWorkspaceData,
   DeleteDatasetItemData,
@@ -38,6 +40,7 @@ import type {
   GetSchemaTemplateData,
   GetSchemaTemplateDocumentData,
   GetSchemaVersionData,
+  GetSplitterData,
   GetUsageData,
   GetWorkspaceData,
   InferSchemaData,
@@ -56,6 +59,7 @@ import type {
   ListExportsData,
   ListMembersData,
   ListMemoryExamplesData,
+  ListPacketsData,
   ListProviderKeysData,
   ListProvidersData,
   ListReviewsData,
@@ -64,6 +68,8 @@ import type {
   ListSchemaTemplatesData,
   ListSchemaVersionsData,
   ListSchemasData,
+  ListSplitterVersionsData,
+  ListSplittersData,
   ListWebhookDeliveriesData,
   ListWebhooksData,
   ListWorkspacesData,
@@ -79,6 +85,7 @@ import type {
   UpdateDatasetItemData,
   UpdateEnvironmentData,
   UpdateMemoryData,
+  UpdatePacketData,
   UpdatePinData,
   UpdateProviderKeyData,
   UpdateReviewData,
@@ -87,6 +94,7 @@ import type {
   UpdateWorkspaceData,
   UploadBatchDocumentsData,
   UploadDocumentData,
+  UploadPacketData,
 } from './types.gen.ts';
 
 /** What `listApiKeys` takes. */
@@ -370,6 +378,33 @@ export type ReviewsRejectParams = Params<RejectReviewData>;
 
 /** What `rejectReview` takes beside the id. */
 export type ReviewsRejectParamsBesideId = ParamsBesideId<RejectReviewData>;
+
+/** What `listSplitters` takes. */
+export type SplittersListParams = Params<ListSplittersData>;
+
+/** What `createSplitter` takes. */
+export type SplittersCreateParams = Params<CreateSplitterData>;
+
+/** What `getSplitter` takes. */
+export type SplittersGetParams = Params<GetSplitterData>;
+
+/** What `listSplitterVersions` takes. */
+export type SplittersListVersionsParams = Params<ListSplitterVersionsData>;
+
+/** What `listPackets` takes. */
+export type PacketsListParams = Params<ListPacketsData>;
+
+/** What `createPacket` takes. */
+export type PacketsCreateParams = Params<CreatePacketData>;
+
+/** What `updatePacket` takes. */
+export type PacketsUpdateParams = Params<UpdatePacketData>;
+
+/** What `updatePacket` takes beside the id. */
+export type PacketsUpdateParamsBesideId = ParamsBesideId<UpdatePacketData>;
+
+/** What `uploadPacket` takes. */
+export type PacketsUploadParams = Params<UploadPacketData>;
 
 /** What `listProviders` takes. */
 export type ProvidersListParams = Params<ListProvidersData>;

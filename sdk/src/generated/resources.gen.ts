@@ -69,6 +69,11 @@ import type {
   MemoryListExamplesParams,
   MemoryMeasureParams,
   MemoryUpdateParams,
+  PacketsCreateParams,
+  PacketsListParams,
+  PacketsUpdateParams,
+  PacketsUpdateParamsBesideId,
+  PacketsUploadParams,
   ProviderKeysCreateParams,
   ProviderKeysListParams,
   ProviderKeysUpdateParams,
@@ -100,6 +105,10 @@ import type {
   SchemasListParams,
   SchemasListTemplatesParams,
   SchemasListVersionsParams,
+  SplittersCreateParams,
+  SplittersGetParams,
+  SplittersListParams,
+  SplittersListVersionsParams,
   UsageGetParams,
   WebhooksCreateParams,
   WebhooksListDeliveriesParams,
@@ -121,9 +130,11 @@ import type {
   AddDatasetItemsResponse,
   AddMemberResponse,
   ApplyReviewSettingsResponse,
+  ApprovePacketResponse,
   ApproveReviewResponse,
   CancelBatchResponse,
   CancelEvaluationResponse,
+  CancelPacketResponse,
   CancelRunResponse,
   ClaimReviewResponse,
   CompareEvaluationsResponse,
@@ -134,8 +145,10 @@ import type {
   CreateDocumentResponse,
   CreateEvaluationResponse,
   CreateExportResponse,
+  CreatePacketResponse,
   CreateProviderKeyResponse,
   CreateSchemaResponse,
+  CreateSplitterResponse,
   CreateWebhookResponse,
   CreateWorkspaceResponse,
   DraftDatasetResponse,
@@ -151,6 +164,7 @@ import type {
   GetEvaluationResponse,
   GetMeResponse,
   GetMemoryResponse,
+  GetPacketResponse,
   GetPinResponse,
   GetProviderKeyResponse,
   GetReviewEffortResponse,
@@ -160,6 +174,7 @@ import type {
   GetSchemaResponse,
   GetSchemaTemplateResponse,
   GetSchemaVersionResponse,
+  GetSplitterResponse,
   GetUsageResponse,
   GetWebhookResponse,
   GetWorkspaceResponse,
@@ -179,6 +194,7 @@ import type {
   ListExportsResponse,
   ListMembersResponse,
   ListMemoryExamplesResponse,
+  ListPacketsResponse,
   ListProviderKeysResponse,
   ListProvidersResponse,
   ListReviewsResponse,
@@ -187,6 +203,8 @@ import type {
   ListSchemaTemplatesResponse,
   ListSchemaVersionsResponse,
   ListSchemasResponse,
+  ListSplitterVersionsResponse,
+  ListSplittersResponse,
   ListWebhookDeliveriesResponse,
   ListWebhooksResponse,
   ListWorkspacesResponse,
@@ -208,6 +226,7 @@ import type {
   UpdateDatasetResponse,
   UpdateEnvironmentResponse,
   UpdateMemoryResponse,
+  UpdatePacketResponse,
   UpdatePinResponse,
   UpdateProviderKeyResponse,
   UpdateReviewResponse,
@@ -216,6 +235,7 @@ import type {
   UpdateWorkspaceResponse,
   UploadBatchDocumentsResponse,
   UploadDocumentResponse,
+  UploadPacketResponse,
   VerifyProviderKeyResponse,
 } from './types.gen.ts';
 
@@ -1846,6 +1866,182 @@ export class Reviews extends Resource {
   }
 }
 
+export class Splitters extends Resource {
+  /**
+   * List splitters
+   *
+   * Returns the splitters of a workspace, newest first, each with its latest version.
+   *
+   * @throws NotFoundError
+   */
+  list(params?: SplittersListParams, options?: RequestOptions): PagePromise<ListSplittersResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListSplittersResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/splitters', args);
+  }
+
+  /**
+   * Create a splitter, or a version of one
+   *
+   * A splitter says which kinds of documents a packet may have, in your own words. With a new `key`, it is created; with the key of
+   * one that exists, different content becomes its next version, and equal content changes nothing.
+   *
+   * @throws NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: SplittersCreateParams, options?: RequestOptions): ApiPromise<CreateSplitterResponse>;
+  create(...args: unknown[]): ApiPromise<CreateSplitterResponse> {
+    return this.core.call('POST /workspaces/{slug}/splitters', args, []);
+  }
+
+  /**
+   * Get a splitter
+   *
+   * Returns a splitter with its latest version.
+   *
+   * @throws NotFoundError
+   */
+  get(params: SplittersGetParams, options?: RequestOptions): ApiPromise<GetSplitterResponse>;
+  get(...args: unknown[]): ApiPromise<GetSplitterResponse> {
+    return this.core.call('GET /workspaces/{slug}/splitters/{splitterKey}', args);
+  }
+
+  /**
+   * List the versions of a splitter
+   *
+   * Returns the versions of a splitter, newest first. A version never changes.
+   *
+   * @throws NotFoundError
+   */
+  listVersions(params: SplittersListVersionsParams, options?: RequestOptions): PagePromise<ListSplitterVersionsResponse['data'][number]>;
+  listVersions(...args: unknown[]): PagePromise<ListSplitterVersionsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/splitters/{splitterKey}/versions', args);
+  }
+}
+
+export class Packets extends Resource {
+  /**
+   * List packets
+   *
+   * Returns the packets of one environment, newest first, without their pages.
+   *
+   * @throws NotFoundError
+   */
+  list(params?: PacketsListParams, options?: RequestOptions): PagePromise<ListPacketsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListPacketsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/packets', args);
+  }
+
+  /**
+   * Split a packet
+   *
+   * Accepts a file with several documents, or a document that is stored already, and splits it by a splitter: the built-in engine finds
+   * where documents begin and of which category each is. Each part becomes a document of the environment, under the schema of its
+   * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
+   * kept under the schema `packets`, which is made for them.
+   *
+   * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
+   * waits: `packets.update` corrects it, and `packets.approve` decides it.
+   *
+   * A packet has up to 1,000 pages.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: PacketsCreateParams, options?: RequestOptions): ApiPromise<CreatePacketResponse>;
+  create(...args: unknown[]): ApiPromise<CreatePacketResponse> {
+    return this.core.call('POST /workspaces/{slug}/packets', args, ['env']);
+  }
+
+  /**
+   * Get a packet
+   *
+   * Returns a packet with its parts and pages.
+   *
+   * @throws NotFoundError
+   */
+  get(id: string, options?: RequestOptions): ApiPromise<GetPacketResponse>;
+  get(...args: unknown[]): ApiPromise<GetPacketResponse> {
+    return this.core.call('GET /packets/{id}', args);
+  }
+
+  /**
+   * Correct a packet
+   *
+   * Replaces the parts of a packet that waits for a person. Parts need not be contiguous, and pages may be left out. With `revision`, the
+   * correction is refused if another person was faster.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  update(id: string, params: PacketsUpdateParamsBesideId, options?: RequestOptions): ApiPromise<UpdatePacketResponse>;
+  /**
+   * Correct a packet
+   *
+   * Replaces the parts of a packet that waits for a person. Parts need not be contiguous, and pages may be left out. With `revision`, the
+   * correction is refused if another person was faster.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  update(params: PacketsUpdateParams, options?: RequestOptions): ApiPromise<UpdatePacketResponse>;
+  update(...args: unknown[]): ApiPromise<UpdatePacketResponse> {
+    return this.core.call('PATCH /packets/{id}', args, []);
+  }
+
+  /**
+   * Delete a packet
+   *
+   * Deletes a packet with its parts, their runs and its file. A document that was stored before the packet is kept. Only the owner of the
+   * workspace may delete a packet.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError
+   */
+  delete(id: string, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call('DELETE /packets/{id}', args);
+  }
+
+  /**
+   * Approve a packet
+   *
+   * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  approve(id: string, options?: RequestOptions): ApiPromise<ApprovePacketResponse>;
+  approve(...args: unknown[]): ApiPromise<ApprovePacketResponse> {
+    return this.core.call('POST /packets/{id}/approve', args);
+  }
+
+  /**
+   * Cancel a packet
+   *
+   * Stops a packet that is not final. Parts that are documents already are kept.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, UnprocessableEntityError
+   */
+  cancel(id: string, options?: RequestOptions): ApiPromise<CancelPacketResponse>;
+  cancel(...args: unknown[]): ApiPromise<CancelPacketResponse> {
+    return this.core.call('POST /packets/{id}/cancel', args);
+  }
+
+  /**
+   * Split a packet
+   *
+   * Accepts a file with several documents, or a document that is stored already, and splits it by a splitter: the built-in engine finds
+   * where documents begin and of which category each is. Each part becomes a document of the environment, under the schema of its
+   * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
+   * kept under the schema `packets`, which is made for them.
+   *
+   * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
+   * waits: `packets.update` corrects it, and `packets.approve` decides it.
+   *
+   * A packet has up to 1,000 pages.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  upload(params: PacketsUploadParams, options?: RequestOptions): ApiPromise<UploadPacketResponse>;
+  upload(...args: unknown[]): ApiPromise<UploadPacketResponse> {
+    return this.core.call('POST /workspaces/{slug}/packets', args, ['env']);
+  }
+}
+
 export class Providers extends Resource {
   /**
    * List providers
@@ -2141,6 +2337,8 @@ export class Resources {
   readonly memory: Memory;
   readonly usage: Usage;
   readonly reviews: Reviews;
+  readonly splitters: Splitters;
+  readonly packets: Packets;
   readonly providers: Providers;
   readonly providerKeys: ProviderKeys;
   readonly webhooks: Webhooks;
@@ -2163,6 +2361,8 @@ export class Resources {
     this.memory = new Memory(core);
     this.usage = new Usage(core);
     this.reviews = new Reviews(core);
+    this.splitters = new Splitters(core);
+    this.packets = new Packets(core);
     this.providers = new Providers(core);
     this.providerKeys = new ProviderKeys(core);
     this.webhooks = new Webhooks(core);

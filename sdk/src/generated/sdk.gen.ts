@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type ServerSentEventsResult, type TDataShape } from '../client.ts';
-import type { AddBatchDocumentsData, AddBatchDocumentsErrors, AddBatchDocumentsResponses, AddDatasetItemsData, AddDatasetItemsErrors, AddDatasetItemsResponses, AddMemberData, AddMemberErrors, AddMemberResponses, ApplyReviewSettingsData, ApplyReviewSettingsErrors, ApplyReviewSettingsResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelEvaluationData, CancelEvaluationErrors, CancelEvaluationResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CompareEvaluationsData, CompareEvaluationsErrors, CompareEvaluationsResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateDatasetData, CreateDatasetErrors, CreateDatasetResponses, CreateDatasetVersionData, CreateDatasetVersionErrors, CreateDatasetVersionResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateEvaluationData, CreateEvaluationErrors, CreateEvaluationResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDatasetData, DeleteDatasetErrors, DeleteDatasetItemData, DeleteDatasetItemErrors, DeleteDatasetItemResponses, DeleteDatasetResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteMemoryExampleData, DeleteMemoryExampleErrors, DeleteMemoryExampleResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, DraftDatasetData, DraftDatasetErrors, DraftDatasetResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBatchResultsData, GetBatchResultsErrors, GetBatchResultsResponses, GetDatasetData, GetDatasetErrors, GetDatasetItemData, GetDatasetItemErrors, GetDatasetItemResponses, GetDatasetResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentPageImageData, GetDocumentPageImageErrors, GetDocumentPageImageResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetExportResultsData, GetExportResultsErrors, GetExportResultsResponses, GetMeData, GetMeErrors, GetMemoryData, GetMemoryErrors, GetMemoryResponses, GetMeResponses, GetPinData, GetPinErrors, GetPinResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewEffortData, GetReviewEffortErrors, GetReviewEffortResponses, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaTemplateData, GetSchemaTemplateDocumentData, GetSchemaTemplateDocumentErrors, GetSchemaTemplateDocumentResponses, GetSchemaTemplateErrors, GetSchemaTemplateResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, InferSchemaData, InferSchemaErrors, InferSchemaResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBatchDocumentsData, ListBatchDocumentsErrors, ListBatchDocumentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListDatasetItemsData, ListDatasetItemsErrors, ListDatasetItemsResponses, ListDatasetsData, ListDatasetsErrors, ListDatasetsResponses, ListDatasetVersionsData, ListDatasetVersionsErrors, ListDatasetVersionsResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationItemsData, ListEvaluationItemsErrors, ListEvaluationItemsResponses, ListEvaluationsData, ListEvaluationsErrors, ListEvaluationsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListMemoryExamplesData, ListMemoryExamplesErrors, ListMemoryExamplesResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunCallsData, ListRunCallsErrors, ListRunCallsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaTemplatesData, ListSchemaTemplatesErrors, ListSchemaTemplatesResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MeasureMemoryData, MeasureMemoryErrors, MeasureMemoryResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, ReleaseReviewData, ReleaseReviewErrors, ReleaseReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RetryBatchData, RetryBatchErrors, RetryBatchResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartBatchData, StartBatchErrors, StartBatchResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateDatasetData, UpdateDatasetErrors, UpdateDatasetItemData, UpdateDatasetItemErrors, UpdateDatasetItemResponses, UpdateDatasetResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateMemoryData, UpdateMemoryErrors, UpdateMemoryResponses, UpdatePinData, UpdatePinErrors, UpdatePinResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadBatchDocumentsData, UploadBatchDocumentsErrors, UploadBatchDocumentsResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
+import type { AddBatchDocumentsData, AddBatchDocumentsErrors, AddBatchDocumentsResponses, AddDatasetItemsData, AddDatasetItemsErrors, AddDatasetItemsResponses, AddMemberData, AddMemberErrors, AddMemberResponses, ApplyReviewSettingsData, ApplyReviewSettingsErrors, ApplyReviewSettingsResponses, ApprovePacketData, ApprovePacketErrors, ApprovePacketResponses, ApproveReviewData, ApproveReviewErrors, ApproveReviewResponses, CancelBatchData, CancelBatchErrors, CancelBatchResponses, CancelEvaluationData, CancelEvaluationErrors, CancelEvaluationResponses, CancelPacketData, CancelPacketErrors, CancelPacketResponses, CancelRunData, CancelRunErrors, CancelRunResponses, ClaimReviewData, ClaimReviewErrors, ClaimReviewResponses, CompareEvaluationsData, CompareEvaluationsErrors, CompareEvaluationsResponses, CreateApiKeyData, CreateApiKeyErrors, CreateApiKeyResponses, CreateBatchData, CreateBatchErrors, CreateBatchResponses, CreateDatasetData, CreateDatasetErrors, CreateDatasetResponses, CreateDatasetVersionData, CreateDatasetVersionErrors, CreateDatasetVersionResponses, CreateDocumentData, CreateDocumentErrors, CreateDocumentResponses, CreateEvaluationData, CreateEvaluationErrors, CreateEvaluationResponses, CreateExportData, CreateExportErrors, CreateExportResponses, CreatePacketData, CreatePacketErrors, CreatePacketResponses, CreateProviderKeyData, CreateProviderKeyErrors, CreateProviderKeyResponses, CreateSchemaData, CreateSchemaErrors, CreateSchemaResponses, CreateSplitterData, CreateSplitterErrors, CreateSplitterResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, CreateWorkspaceData, CreateWorkspaceErrors, CreateWorkspaceResponses, DeleteApiKeyData, DeleteApiKeyErrors, DeleteApiKeyResponses, DeleteDatasetData, DeleteDatasetErrors, DeleteDatasetItemData, DeleteDatasetItemErrors, DeleteDatasetItemResponses, DeleteDatasetResponses, DeleteDocumentData, DeleteDocumentErrors, DeleteDocumentResponses, DeleteMemoryExampleData, DeleteMemoryExampleErrors, DeleteMemoryExampleResponses, DeletePacketData, DeletePacketErrors, DeletePacketResponses, DeleteProviderKeyData, DeleteProviderKeyErrors, DeleteProviderKeyResponses, DeleteRunData, DeleteRunErrors, DeleteRunResponses, DeleteSchemaData, DeleteSchemaErrors, DeleteSchemaResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, DeleteWorkspaceData, DeleteWorkspaceErrors, DeleteWorkspaceResponses, DraftDatasetData, DraftDatasetErrors, DraftDatasetResponses, ExtractData, ExtractDocumentData, ExtractDocumentErrors, ExtractDocumentResponses, ExtractErrors, ExtractFileData, ExtractFileErrors, ExtractFileResponses, ExtractResponses, GetBatchData, GetBatchErrors, GetBatchResponses, GetBatchResultsData, GetBatchResultsErrors, GetBatchResultsResponses, GetDatasetData, GetDatasetErrors, GetDatasetItemData, GetDatasetItemErrors, GetDatasetItemResponses, GetDatasetResponses, GetDocumentData, GetDocumentErrors, GetDocumentFileData, GetDocumentFileErrors, GetDocumentFileResponses, GetDocumentLayoutData, GetDocumentLayoutErrors, GetDocumentLayoutResponses, GetDocumentPageImageData, GetDocumentPageImageErrors, GetDocumentPageImageResponses, GetDocumentResponses, GetEnvironmentData, GetEnvironmentErrors, GetEnvironmentResponses, GetEvaluationData, GetEvaluationErrors, GetEvaluationResponses, GetExportResultsData, GetExportResultsErrors, GetExportResultsResponses, GetMeData, GetMeErrors, GetMemoryData, GetMemoryErrors, GetMemoryResponses, GetMeResponses, GetPacketData, GetPacketErrors, GetPacketResponses, GetPinData, GetPinErrors, GetPinResponses, GetProviderKeyData, GetProviderKeyErrors, GetProviderKeyResponses, GetReviewData, GetReviewEffortData, GetReviewEffortErrors, GetReviewEffortResponses, GetReviewErrors, GetReviewResponses, GetReviewSettingsData, GetReviewSettingsErrors, GetReviewSettingsResponses, GetRunData, GetRunErrors, GetRunResponses, GetSchemaData, GetSchemaErrors, GetSchemaResponses, GetSchemaTemplateData, GetSchemaTemplateDocumentData, GetSchemaTemplateDocumentErrors, GetSchemaTemplateDocumentResponses, GetSchemaTemplateErrors, GetSchemaTemplateResponses, GetSchemaVersionData, GetSchemaVersionErrors, GetSchemaVersionResponses, GetSplitterData, GetSplitterErrors, GetSplitterResponses, GetUsageData, GetUsageErrors, GetUsageResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GetWorkspaceData, GetWorkspaceErrors, GetWorkspaceResponses, InferSchemaData, InferSchemaErrors, InferSchemaResponses, LintSchemaData, LintSchemaErrors, LintSchemaResponses, ListApiKeysData, ListApiKeysErrors, ListApiKeysResponses, ListAuditLogData, ListAuditLogErrors, ListAuditLogResponses, ListBatchDocumentsData, ListBatchDocumentsErrors, ListBatchDocumentsResponses, ListBatchesData, ListBatchesErrors, ListBatchesResponses, ListDatasetItemsData, ListDatasetItemsErrors, ListDatasetItemsResponses, ListDatasetsData, ListDatasetsErrors, ListDatasetsResponses, ListDatasetVersionsData, ListDatasetVersionsErrors, ListDatasetVersionsResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListEnvironmentsData, ListEnvironmentsErrors, ListEnvironmentsResponses, ListEvaluationItemsData, ListEvaluationItemsErrors, ListEvaluationItemsResponses, ListEvaluationsData, ListEvaluationsErrors, ListEvaluationsResponses, ListExportsData, ListExportsErrors, ListExportsResponses, ListMembersData, ListMembersErrors, ListMembersResponses, ListMemoryExamplesData, ListMemoryExamplesErrors, ListMemoryExamplesResponses, ListPacketsData, ListPacketsErrors, ListPacketsResponses, ListProviderKeysData, ListProviderKeysErrors, ListProviderKeysResponses, ListProvidersData, ListProvidersErrors, ListProvidersResponses, ListReviewsData, ListReviewsErrors, ListReviewsResponses, ListRunCallsData, ListRunCallsErrors, ListRunCallsResponses, ListRunsData, ListRunsErrors, ListRunsResponses, ListSchemasData, ListSchemasErrors, ListSchemasResponses, ListSchemaTemplatesData, ListSchemaTemplatesErrors, ListSchemaTemplatesResponses, ListSchemaVersionsData, ListSchemaVersionsErrors, ListSchemaVersionsResponses, ListSplittersData, ListSplittersErrors, ListSplittersResponses, ListSplitterVersionsData, ListSplitterVersionsErrors, ListSplitterVersionsResponses, ListWebhookDeliveriesData, ListWebhookDeliveriesErrors, ListWebhookDeliveriesResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, ListWorkspacesData, ListWorkspacesErrors, ListWorkspacesResponses, MeasureMemoryData, MeasureMemoryErrors, MeasureMemoryResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, RedeliverWebhookDeliveryData, RedeliverWebhookDeliveryErrors, RedeliverWebhookDeliveryResponses, RedeliverWebhookEventsData, RedeliverWebhookEventsErrors, RedeliverWebhookEventsResponses, RejectReviewData, RejectReviewErrors, RejectReviewResponses, ReleaseReviewData, ReleaseReviewErrors, ReleaseReviewResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, ReopenReviewData, ReopenReviewErrors, ReopenReviewResponses, RequestReviewData, RequestReviewErrors, RequestReviewResponses, RerunRunData, RerunRunErrors, RerunRunResponses, RetryBatchData, RetryBatchErrors, RetryBatchResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, StartBatchData, StartBatchErrors, StartBatchResponses, StreamRunEventsData, StreamRunEventsErrors, StreamRunEventsResponse, StreamRunEventsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UpdateDatasetData, UpdateDatasetErrors, UpdateDatasetItemData, UpdateDatasetItemErrors, UpdateDatasetItemResponses, UpdateDatasetResponses, UpdateEnvironmentData, UpdateEnvironmentErrors, UpdateEnvironmentResponses, UpdateMemoryData, UpdateMemoryErrors, UpdateMemoryResponses, UpdatePacketData, UpdatePacketErrors, UpdatePacketResponses, UpdatePinData, UpdatePinErrors, UpdatePinResponses, UpdateProviderKeyData, UpdateProviderKeyErrors, UpdateProviderKeyResponses, UpdateReviewData, UpdateReviewErrors, UpdateReviewResponses, UpdateReviewSettingsData, UpdateReviewSettingsErrors, UpdateReviewSettingsResponses, UpdateWebhookData, UpdateWebhookErrors, UpdateWebhookResponses, UpdateWorkspaceData, UpdateWorkspaceErrors, UpdateWorkspaceResponses, UploadBatchDocumentsData, UploadBatchDocumentsErrors, UploadBatchDocumentsResponses, UploadDocumentData, UploadDocumentErrors, UploadDocumentResponses, UploadPacketData, UploadPacketErrors, UploadPacketResponses, VerifyProviderKeyData, VerifyProviderKeyErrors, VerifyProviderKeyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -474,6 +474,98 @@ export const applyReviewSettings = <ThrowOnError extends boolean = false>(option
  * Returns the reviews of one environment, newest first. Filters are combined.
  */
 export const listReviews = <ThrowOnError extends boolean = false>(options: Options<ListReviewsData, ThrowOnError>): RequestResult<ListReviewsResponses, ListReviewsErrors, ThrowOnError> => options.client.get<ListReviewsResponses, ListReviewsErrors, ThrowOnError>('/workspaces/{slug}/reviews', options);
+
+/**
+ * List splitters
+ *
+ * Returns the splitters of a workspace, newest first, each with its latest version.
+ */
+export const listSplitters = <ThrowOnError extends boolean = false>(options: Options<ListSplittersData, ThrowOnError>): RequestResult<ListSplittersResponses, ListSplittersErrors, ThrowOnError> => options.client.get<ListSplittersResponses, ListSplittersErrors, ThrowOnError>('/workspaces/{slug}/splitters', options);
+
+/**
+ * Create a splitter, or a version of one
+ *
+ * A splitter says which kinds of documents a packet may have, in your own words. With a new `key`, it is created; with the key of
+ * one that exists, different content becomes its next version, and equal content changes nothing.
+ *
+ */
+export const createSplitter = <ThrowOnError extends boolean = false>(options: Options<CreateSplitterData, ThrowOnError>): RequestResult<CreateSplitterResponses, CreateSplitterErrors, ThrowOnError> => options.client.post<CreateSplitterResponses, CreateSplitterErrors, ThrowOnError>('/workspaces/{slug}/splitters', options);
+
+/**
+ * Get a splitter
+ *
+ * Returns a splitter with its latest version.
+ */
+export const getSplitter = <ThrowOnError extends boolean = false>(options: Options<GetSplitterData, ThrowOnError>): RequestResult<GetSplitterResponses, GetSplitterErrors, ThrowOnError> => options.client.get<GetSplitterResponses, GetSplitterErrors, ThrowOnError>('/workspaces/{slug}/splitters/{splitterKey}', options);
+
+/**
+ * List the versions of a splitter
+ *
+ * Returns the versions of a splitter, newest first. A version never changes.
+ */
+export const listSplitterVersions = <ThrowOnError extends boolean = false>(options: Options<ListSplitterVersionsData, ThrowOnError>): RequestResult<ListSplitterVersionsResponses, ListSplitterVersionsErrors, ThrowOnError> => options.client.get<ListSplitterVersionsResponses, ListSplitterVersionsErrors, ThrowOnError>('/workspaces/{slug}/splitters/{splitterKey}/versions', options);
+
+/**
+ * List packets
+ *
+ * Returns the packets of one environment, newest first, without their pages.
+ */
+export const listPackets = <ThrowOnError extends boolean = false>(options: Options<ListPacketsData, ThrowOnError>): RequestResult<ListPacketsResponses, ListPacketsErrors, ThrowOnError> => options.client.get<ListPacketsResponses, ListPacketsErrors, ThrowOnError>('/workspaces/{slug}/packets', options);
+
+/**
+ * Split a packet
+ *
+ * Accepts a file with several documents, or a document that is stored already, and splits it by a splitter: the built-in engine finds
+ * where documents begin and of which category each is. Each part becomes a document of the environment, under the schema of its
+ * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
+ * kept under the schema `packets`, which is made for them.
+ *
+ * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
+ * waits: `packets.update` corrects it, and `packets.approve` decides it.
+ *
+ * A packet has up to 1,000 pages.
+ *
+ */
+export const createPacket = <ThrowOnError extends boolean = false>(options: Options<CreatePacketData, ThrowOnError>): RequestResult<CreatePacketResponses, CreatePacketErrors, ThrowOnError> => options.client.post<CreatePacketResponses, CreatePacketErrors, ThrowOnError>('/workspaces/{slug}/packets', options);
+
+/**
+ * Delete a packet
+ *
+ * Deletes a packet with its parts, their runs and its file. A document that was stored before the packet is kept. Only the owner of the
+ * workspace may delete a packet.
+ *
+ */
+export const deletePacket = <ThrowOnError extends boolean = false>(options: Options<DeletePacketData, ThrowOnError>): RequestResult<DeletePacketResponses, DeletePacketErrors, ThrowOnError> => options.client.delete<DeletePacketResponses, DeletePacketErrors, ThrowOnError>('/packets/{id}', options);
+
+/**
+ * Get a packet
+ *
+ * Returns a packet with its parts and pages.
+ */
+export const getPacket = <ThrowOnError extends boolean = false>(options: Options<GetPacketData, ThrowOnError>): RequestResult<GetPacketResponses, GetPacketErrors, ThrowOnError> => options.client.get<GetPacketResponses, GetPacketErrors, ThrowOnError>('/packets/{id}', options);
+
+/**
+ * Correct a packet
+ *
+ * Replaces the parts of a packet that waits for a person. Parts need not be contiguous, and pages may be left out. With `revision`, the
+ * correction is refused if another person was faster.
+ *
+ */
+export const updatePacket = <ThrowOnError extends boolean = false>(options: Options<UpdatePacketData, ThrowOnError>): RequestResult<UpdatePacketResponses, UpdatePacketErrors, ThrowOnError> => options.client.patch<UpdatePacketResponses, UpdatePacketErrors, ThrowOnError>('/packets/{id}', options);
+
+/**
+ * Approve a packet
+ *
+ * Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
+ */
+export const approvePacket = <ThrowOnError extends boolean = false>(options: Options<ApprovePacketData, ThrowOnError>): RequestResult<ApprovePacketResponses, ApprovePacketErrors, ThrowOnError> => options.client.post<ApprovePacketResponses, ApprovePacketErrors, ThrowOnError>('/packets/{id}/approve', options);
+
+/**
+ * Cancel a packet
+ *
+ * Stops a packet that is not final. Parts that are documents already are kept.
+ */
+export const cancelPacket = <ThrowOnError extends boolean = false>(options: Options<CancelPacketData, ThrowOnError>): RequestResult<CancelPacketResponses, CancelPacketErrors, ThrowOnError> => options.client.post<CancelPacketResponses, CancelPacketErrors, ThrowOnError>('/packets/{id}/cancel', options);
 
 /**
  * Delete a document
@@ -1079,6 +1171,25 @@ export const uploadDocument = <ThrowOnError extends boolean = false>(options: Op
  *
  */
 export const extractFile = <ThrowOnError extends boolean = false>(options: Options<ExtractFileData, ThrowOnError>): RequestResult<ExtractFileResponses, ExtractFileErrors, ThrowOnError> => options.client.post<ExtractFileResponses, ExtractFileErrors, ThrowOnError>('/workspaces/{slug}/schemas/{schemaKey}/extract', {
+    ...formDataBodySerializer,
+    ...options
+});
+
+/**
+ * Split a packet
+ *
+ * Accepts a file with several documents, or a document that is stored already, and splits it by a splitter: the built-in engine finds
+ * where documents begin and of which category each is. Each part becomes a document of the environment, under the schema of its
+ * category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
+ * kept under the schema `packets`, which is made for them.
+ *
+ * With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
+ * waits: `packets.update` corrects it, and `packets.approve` decides it.
+ *
+ * A packet has up to 1,000 pages.
+ *
+ */
+export const uploadPacket = <ThrowOnError extends boolean = false>(options: Options<UploadPacketData, ThrowOnError>): RequestResult<UploadPacketResponses, UploadPacketErrors, ThrowOnError> => options.client.post<UploadPacketResponses, UploadPacketErrors, ThrowOnError>('/workspaces/{slug}/packets', {
     ...formDataBodySerializer,
     ...options
 });

@@ -71,7 +71,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -1013,6 +1013,14 @@ export type DocumentResource = {
      * ISO 8601, UTC, with milliseconds.
      */
     updatedAt: string;
+    /**
+     * The packet whose part it is; null for other documents.
+     */
+    packetId: string | null;
+    /**
+     * The pages of the packet that it has, such as `1-3`.
+     */
+    packetPages: string | null;
     /**
      * When the retention of the environment erased its content and file; null before.
      */
@@ -2777,6 +2785,435 @@ export type ReviewList = {
 };
 
 /**
+ * A kind of document. It is recognised by its words, by the fields of its schema, and by its examples.
+ */
+export type Category = {
+    /**
+     * What such documents are called.
+     */
+    name: string;
+    /**
+     * What such documents are and what they are not, in any language.
+     */
+    description?: string;
+    /**
+     * The schema that such documents are extracted with.
+     */
+    schemaKey?: string;
+    /**
+     * What tells two neighbours of this kind apart, such as the invoice number.
+     */
+    identifier?: string;
+    /**
+     * Documents of the workspace that are of this kind.
+     */
+    examples?: Array<string>;
+};
+
+/**
+ * What becomes of documents that fit no category: parts of their own, left out, or the nearest category.
+ */
+export type Uncategorized = 'include' | 'omit' | 'forbid';
+
+/**
+ * Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages.
+ */
+export type Boundaries = 'auto' | 'every_page' | 'none' | {
+    /**
+     * Pages of each document.
+     */
+    pages: number;
+};
+
+/**
+ * A splitter with its latest version.
+ */
+export type Splitter = {
+    /**
+     * Identifier, `spl_…`.
+     */
+    id: string;
+    /**
+     * Its workspace.
+     */
+    workspaceId: string;
+    /**
+     * Its key in the workspace.
+     */
+    key: string;
+    /**
+     * A name for people.
+     */
+    name: string;
+    /**
+     * Number of the latest version, from 1.
+     */
+    latestVersionNumber: number;
+    /**
+     * The kinds of documents.
+     */
+    categories: Array<Category>;
+    uncategorized: Uncategorized;
+    boundaries: Boundaries;
+    /**
+     * A packet with a part below this confidence waits for a person. Null for never.
+     */
+    reviewBelow: number | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+};
+
+/**
+ * A page of splitters.
+ */
+export type SplitterList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The splitters of the page.
+     */
+    data: Array<Splitter>;
+};
+
+/**
+ * A splitter.
+ */
+export type SplitterInput = {
+    /**
+     * The key in its workspace.
+     */
+    key: string;
+    /**
+     * A name for people, 1 to 200 characters, not blank.
+     */
+    name?: string;
+    /**
+     * The kinds of documents, each with another name.
+     */
+    categories: Array<Category>;
+    uncategorized?: Uncategorized;
+    boundaries?: Boundaries;
+    /**
+     * A packet with a part below this confidence waits for a person. Null for never.
+     */
+    reviewBelow?: number | null;
+};
+
+/**
+ * What a splitter said from some time on.
+ */
+export type SplitterVersion = {
+    /**
+     * From 1.
+     */
+    versionNumber: number;
+    /**
+     * Equal for equal content.
+     */
+    contentHash: string;
+    /**
+     * The kinds of documents.
+     */
+    categories: Array<Category>;
+    uncategorized: Uncategorized;
+    boundaries: Boundaries;
+    /**
+     * A packet with a part below this confidence waits for a person. Null for never.
+     */
+    reviewBelow: number | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+};
+
+/**
+ * A page of versions.
+ */
+export type SplitterVersionList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The versions of the page.
+     */
+    data: Array<SplitterVersion>;
+};
+
+/**
+ * A document in a packet.
+ */
+export type PacketPart = {
+    /**
+     * From 0.
+     */
+    index: number;
+    /**
+     * Its pages, such as `1-3`.
+     */
+    pages: string;
+    /**
+     * Its category; null where none fits.
+     */
+    category: string | null;
+    /**
+     * The schema of its category.
+     */
+    schemaKey: string | null;
+    /**
+     * That pages and category are right; null once a person decided.
+     */
+    confidence: number | null;
+    /**
+     * That a document begins at its first page.
+     */
+    startConfidence: number | null;
+    /**
+     * What tells it apart from its neighbours, such as its invoice number.
+     */
+    identifier: string | null;
+    /**
+     * Why, in words.
+     */
+    reasons: Array<string>;
+    /**
+     * The document of its pages; null until it exists.
+     */
+    documentId: string | null;
+    /**
+     * The newest run of the document.
+     */
+    runId: string | null;
+};
+
+/**
+ * A page of a packet.
+ */
+export type PacketPage = {
+    /**
+     * From 1.
+     */
+    page: number;
+    /**
+     * Whether a document begins here.
+     */
+    startsPart: boolean;
+    /**
+     * The category of its part.
+     */
+    category: string | null;
+    /**
+     * That `startsPart` is right.
+     */
+    confidence: number;
+    /**
+     * Why, in words.
+     */
+    reasons: Array<string>;
+};
+
+/**
+ * A file with several documents, and its parts.
+ */
+export type Packet = {
+    /**
+     * Identifier, `pkt_…`.
+     */
+    id: string;
+    /**
+     * Its workspace.
+     */
+    workspaceId: string;
+    /**
+     * Its environment.
+     */
+    environmentId: string;
+    /**
+     * The document with all pages.
+     */
+    documentId: string;
+    /**
+     * The name of that document.
+     */
+    name: string;
+    /**
+     * `needs_review` waits for a person; the last three are final.
+     */
+    status: 'pending' | 'processing' | 'needs_review' | 'completed' | 'failed' | 'cancelled';
+    /**
+     * Counts the corrections.
+     */
+    revision: number;
+    /**
+     * The splitter and its version.
+     */
+    splitter: {
+        /**
+         * Key of the splitter.
+         */
+        key: string;
+        /**
+         * Number of the version.
+         */
+        versionNumber: number;
+    };
+    /**
+     * Whether parts are extracted.
+     */
+    extract: boolean;
+    /**
+     * The model of the runs; null for that of the environment.
+     */
+    model: string | null;
+    /**
+     * Pages of the packet; null until they are counted.
+     */
+    pageCount: number | null;
+    /**
+     * Empty until they are found.
+     */
+    parts: Array<PacketPart>;
+    /**
+     * Empty until they are read, and in lists.
+     */
+    pages: Array<PacketPage>;
+    /**
+     * Why it failed.
+     */
+    errorMessage: string | null;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds; null while it has not happened.
+     */
+    completedAt: string | null;
+};
+
+/**
+ * A page of packets.
+ */
+export type PacketList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The packets of the page.
+     */
+    data: Array<Packet>;
+};
+
+/**
+ * A stored document with several documents in it.
+ */
+export type PacketInput = {
+    /**
+     * A document of the environment.
+     */
+    documentId: string;
+    /**
+     * Key of the splitter; its latest version is used.
+     */
+    splitter: string;
+    /**
+     * Whether a run is started for each part whose category has a schema.
+     */
+    extract?: boolean;
+    /**
+     * The model of these runs, as `<provider>/<model>`.
+     */
+    model?: string;
+};
+
+/**
+ * A file with several documents in it.
+ */
+export type PacketUpload = {
+    /**
+     * The file, with its file name.
+     */
+    file: Blob | File;
+    /**
+     * The name of the packet; defaults to the file name.
+     */
+    name?: string;
+    /**
+     * Key of the splitter; its latest version is used.
+     */
+    splitter: string;
+    /**
+     * Whether a run is started for each part whose category has a schema.
+     */
+    extract?: boolean;
+    /**
+     * The model of these runs, as `<provider>/<model>`.
+     */
+    model?: string;
+};
+
+/**
+ * The parts of a packet.
+ */
+export type PacketPatch = {
+    /**
+     * The `revision` of the packet that was corrected.
+     */
+    revision?: number;
+    /**
+     * All parts.
+     */
+    parts: Array<{
+        /**
+         * Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file.
+         */
+        pages: string;
+        /**
+         * A category of the splitter; null for none.
+         */
+        category?: string | null;
+    }>;
+};
+
+/**
  * `[x0, y0, x1, y1]` as fractions of the page, from its top left corner.
  */
 export type PageBox = [
@@ -3178,6 +3615,10 @@ export type RunMemory = {
      * JSON Pointers of the values that it helped to find.
      */
     paths: Array<string>;
+    /**
+     * What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt.
+     */
+    tokens?: number;
 };
 
 /**
@@ -4643,11 +5084,11 @@ export type Provider = {
      */
     residency: string | null;
     /**
-     * The allowed models. Empty if every model is allowed.
+     * The allowed models. Empty if every model is allowed, or if the provider's own list decides.
      */
     models: Array<string>;
     /**
-     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`.
+     * Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty, those are allowed that the provider lists for the key; while its list is not known, any model is.
      */
     anyModel: boolean;
     /**
@@ -5692,6 +6133,16 @@ export type MetadataFilter = {
  * Identifier of the document.
  */
 export type DocumentId = string;
+
+/**
+ * Key of the splitter in its workspace.
+ */
+export type SplitterKey = string;
+
+/**
+ * Identifier of the packet.
+ */
+export type PacketId = string;
 
 /**
  * Identifier of the run.
@@ -9273,6 +9724,748 @@ export type ListReviewsResponses = {
 };
 
 export type ListReviewsResponse = ListReviewsResponses[keyof ListReviewsResponses];
+
+export type ListSplittersData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/splitters';
+};
+
+export type ListSplittersErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListSplittersError = ListSplittersErrors[keyof ListSplittersErrors];
+
+export type ListSplittersResponses = {
+    /**
+     * A page of splitters.
+     */
+    200: SplitterList;
+};
+
+export type ListSplittersResponse = ListSplittersResponses[keyof ListSplittersResponses];
+
+export type CreateSplitterData = {
+    body: SplitterInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/splitters';
+};
+
+export type CreateSplitterErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateSplitterError = CreateSplitterErrors[keyof CreateSplitterErrors];
+
+export type CreateSplitterResponses = {
+    /**
+     * The splitter with its latest version.
+     */
+    200: Splitter;
+};
+
+export type CreateSplitterResponse = CreateSplitterResponses[keyof CreateSplitterResponses];
+
+export type GetSplitterData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the splitter in its workspace.
+         */
+        splitterKey: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/splitters/{splitterKey}';
+};
+
+export type GetSplitterErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetSplitterError = GetSplitterErrors[keyof GetSplitterErrors];
+
+export type GetSplitterResponses = {
+    /**
+     * The splitter.
+     */
+    200: Splitter;
+};
+
+export type GetSplitterResponse = GetSplitterResponses[keyof GetSplitterResponses];
+
+export type ListSplitterVersionsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the splitter in its workspace.
+         */
+        splitterKey: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/splitters/{splitterKey}/versions';
+};
+
+export type ListSplitterVersionsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListSplitterVersionsError = ListSplitterVersionsErrors[keyof ListSplitterVersionsErrors];
+
+export type ListSplitterVersionsResponses = {
+    /**
+     * A page of versions.
+     */
+    200: SplitterVersionList;
+};
+
+export type ListSplitterVersionsResponse = ListSplitterVersionsResponses[keyof ListSplitterVersionsResponses];
+
+export type ListPacketsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+        /**
+         * Only packets with this status.
+         */
+        status?: 'pending' | 'processing' | 'needs_review' | 'completed' | 'failed' | 'cancelled';
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/packets';
+};
+
+export type ListPacketsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListPacketsError = ListPacketsErrors[keyof ListPacketsErrors];
+
+export type ListPacketsResponses = {
+    /**
+     * A page of packets.
+     */
+    200: PacketList;
+};
+
+export type ListPacketsResponse = ListPacketsResponses[keyof ListPacketsResponses];
+
+export type CreatePacketData = {
+    body: PacketInput;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/packets';
+};
+
+export type CreatePacketErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * There is nothing in the file or text (`empty_document`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreatePacketError = CreatePacketErrors[keyof CreatePacketErrors];
+
+export type CreatePacketResponses = {
+    /**
+     * The packet is accepted.
+     */
+    202: Packet;
+};
+
+export type CreatePacketResponse = CreatePacketResponses[keyof CreatePacketResponses];
+
+export type DeletePacketData = {
+    body?: never;
+    path: {
+        /**
+         * Identifier of the packet.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/packets/{id}';
+};
+
+export type DeletePacketErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, the API key has the scope `read` (`forbidden`), or the environment needs the plan `pro` (`environment_locked`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Runs that are not final depend on it (`in_use`). Wait for them or cancel them.
+     */
+    409: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeletePacketError = DeletePacketErrors[keyof DeletePacketErrors];
+
+export type DeletePacketResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeletePacketResponse = DeletePacketResponses[keyof DeletePacketResponses];
+
+export type GetPacketData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the packet.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/packets/{id}';
+};
+
+export type GetPacketErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetPacketError = GetPacketErrors[keyof GetPacketErrors];
+
+export type GetPacketResponses = {
+    /**
+     * The packet.
+     */
+    200: Packet;
+};
+
+export type GetPacketResponse = GetPacketResponses[keyof GetPacketResponses];
+
+export type UpdatePacketData = {
+    body: PacketPatch;
+    path: {
+        /**
+         * Identifier of the packet.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/packets/{id}';
+};
+
+export type UpdatePacketErrors = {
+    /**
+     * The body is not JSON (`invalid_json`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The packet is not in a state for this (`packet_not_open`), another person changed it meanwhile (`packet_changed`), or a request with the same `Idempotency-Key` is in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The parts do not fit the packet (`parts_invalid`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UpdatePacketError = UpdatePacketErrors[keyof UpdatePacketErrors];
+
+export type UpdatePacketResponses = {
+    /**
+     * The corrected packet.
+     */
+    200: Packet;
+};
+
+export type UpdatePacketResponse = UpdatePacketResponses[keyof UpdatePacketResponses];
+
+export type ApprovePacketData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the packet.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/packets/{id}/approve';
+};
+
+export type ApprovePacketErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The packet is not in a state for this (`packet_not_open`), another person changed it meanwhile (`packet_changed`), or a request with the same `Idempotency-Key` is in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ApprovePacketError = ApprovePacketErrors[keyof ApprovePacketErrors];
+
+export type ApprovePacketResponses = {
+    /**
+     * The packet, which is processed.
+     */
+    200: Packet;
+};
+
+export type ApprovePacketResponse = ApprovePacketResponses[keyof ApprovePacketResponses];
+
+export type CancelPacketData = {
+    body?: never;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Identifier of the packet.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/packets/{id}/cancel';
+};
+
+export type CancelPacketErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The packet is not in a state for this (`packet_not_open`), another person changed it meanwhile (`packet_changed`), or a request with the same `Idempotency-Key` is in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * Another request was sent with the same `Idempotency-Key` (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CancelPacketError = CancelPacketErrors[keyof CancelPacketErrors];
+
+export type CancelPacketResponses = {
+    /**
+     * The cancelled packet.
+     */
+    200: Packet;
+};
+
+export type CancelPacketResponse = CancelPacketResponses[keyof CancelPacketResponses];
 
 export type DeleteDocumentData = {
     body?: never;
@@ -13594,6 +14787,91 @@ export type ExtractFileResponses = {
 };
 
 export type ExtractFileResponse = ExtractFileResponses[keyof ExtractFileResponses];
+
+export type UploadPacketData = {
+    body: PacketUpload;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * The environment of the workspace.
+         */
+        env?: 'production' | 'staging' | 'development';
+    };
+    url: '/workspaces/{slug}/packets';
+};
+
+export type UploadPacketErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The environment needs the plan `pro` (`environment_locked`), only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * A request with the same `Idempotency-Key` is still in flight (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The content was deleted or has expired (`content_expired`).
+     */
+    410: ApiError;
+    /**
+     * The body or file is larger (`payload_too_large`), or has more pages (`too_many_pages`), than the server takes.
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`), or the file, by its bytes, is of a kind that cannot be read (`unsupported_file_type`).
+     */
+    415: ApiError;
+    /**
+     * There is nothing in the file or text (`empty_document`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type UploadPacketError = UploadPacketErrors[keyof UploadPacketErrors];
+
+export type UploadPacketResponses = {
+    /**
+     * The packet is accepted.
+     */
+    202: Packet;
+};
+
+export type UploadPacketResponse = UploadPacketResponses[keyof UploadPacketResponses];
 
 export type UploadBatchDocumentsData = {
     body: BatchUploadWritable;

@@ -1,4 +1,3 @@
-import { createAuditRecorder } from './audit-log.ts';
 import { TaskClock, type FakeClock } from './task-clock.ts';
 import { Answers, type AnswerFunction, type AnswerValue } from './extraction/planned-answers.ts';
 import { PINS } from './generated/pins.gen.ts';
@@ -105,7 +104,6 @@ export function createFake(options: FakeOptions): Fake {
   const clock = new TaskClock(new Date(now).getTime(), idle);
   const newId = createIds(() => clock.now());
   const store = createStore();
-  const recordChange = createAuditRecorder({ store, clock, newId });
   const answers = new Answers();
   const failures = new Failures(contract);
   const requests: RecordedRequest[] = [];
@@ -121,14 +119,12 @@ export function createFake(options: FakeOptions): Fake {
     const times = { expiresAt: null, lastUsedAt: null, createdAt: clock.timestamp() };
     const apiKey = { ...key, ...times };
     store.apiKeys.push({ apiKey, userId, secret, isRevoked: false });
-    const change = { action: 'api_key.created', actorId: null, scope: { userId }, targetId: key.id };
-    recordChange({ ...change, before: null, after: { ...apiKey } });
   }
   if (apiKey !== undefined) addKey(guest.id, apiKey);
 
   const deliveries = createDeliveries({ store, clock, newId, track, receiver: () => receiver });
   const movesTime = mode === 'auto';
-  const service = { store, clock, movesTime, newId, answers, events: deliveries, recordChange, track };
+  const service = { store, clock, movesTime, newId, answers, events: deliveries, track };
   const serve = createServe({
     contract,
     handlers: createHandlers(service, { deliveries, allowsAnyUrl: options.allowsAnyWebhookUrl ?? false }),

@@ -12,8 +12,8 @@ export interface PinnedOperation {
   producesJson: boolean;
   declared: DeclaredParameter[];
   multipart: MultipartSchema | null;
-  /** The status of success, and the contract's example of its body. */
-  example: { status: number; body?: unknown };
+  /** The statuses of success, and the contract's example of the body of each. The first one is the usual one. */
+  examples: { status: number; body?: unknown; headers?: Record<string, string> }[];
   /** Of `{ path, query, header }`. Coerces texts in place. */
   checkParameters: Validator;
   /** Of `{ requestBody }`; null without a JSON body. */

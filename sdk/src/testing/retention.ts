@@ -14,7 +14,7 @@ interface Kept {
 const isActive = ({ nextChangeAt }: RunRecord): boolean => nextChangeAt !== null;
 
 /**
- * Erases what is older than its environment keeps it: the content of documents, and the data of final runs and batches.
+ * Erases what is older than its environment keeps it: the content of documents, and the data of final runs.
  * A document with an active run stays. The service looks every minute, the fake at each request.
  */
 export function expireDue(store: Store, clock: TaskClock): void {
@@ -37,16 +37,10 @@ export function expireDue(store: Store, clock: TaskClock): void {
     record.document = { ...document, content: null, expiredAt: now, updatedAt: now };
     record.bytes = new Uint8Array();
   }
-  for (const record of store.batches) {
-    if (record.batch.status === 'processing' || !isDue(record.batch)) continue;
-    expired.add(record.batch.id);
-    record.batch = { ...record.batch, name: null, metadata: {}, expiredAt: now, updatedAt: now };
-    for (const item of record.items) Object.assign(item, { name: '', metadata: {}, errorMessage: null });
-  }
   if (expired.size > 0) eraseEvents(store, expired);
 }
 
-/** Throws `content_expired`. @param noun `document`, `run` or `batch` */
+/** Throws `content_expired`. @param noun `document` or `run` */
 export function refuseExpired({ expiredAt }: { expiredAt: string | null }, noun: string): void {
   if (expiredAt !== null) throw serviceError('content_expired', `The content of this ${noun} has expired.`);
 }

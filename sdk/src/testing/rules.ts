@@ -155,23 +155,6 @@ export interface Rules {
   /** The body of an event, as it is signed and sent. */
   createEventBody(type: string, timestamp: string, resource: object): string;
 
-  batches: {
-    /** The files of a ZIP file, without what systems add. Throws for one that is damaged. */
-    readArchive(bytes: Uint8Array): { name: string; bytes: Uint8Array }[];
-    /** A table of results, whose columns are those of the definition. */
-    formatCsv(results: readonly object[], definition: object): Uint8Array;
-    formatWorkbook(results: readonly object[], definition: object): Uint8Array;
-  };
-
-  exports: {
-    /** A table of the results of runs, whose columns are those of the definitions. */
-    formatCsv(runs: readonly object[], definitions: readonly object[], options: object): Uint8Array;
-    formatWorkbook(runs: readonly object[], definitions: readonly object[], options: object): Uint8Array;
-  };
-
-  /** The fields in which two states of a resource differ; null before a creation and after a deletion. */
-  changesBetween(before: object | null, after: object | null): Record<string, { before: unknown; after: unknown }>;
-
   takeToken(limit: RateLimit, before: Bucket | null, now: number): CountedRequest;
   judgeCircuit(state: CircuitState, message: { attempts: number; dueAt: string }, now: number): CircuitVerdict;
   describeCircuit(state: CircuitState): { isOpen: boolean; failures: number; nextProbeAt: string | null };

@@ -1,4 +1,3 @@
-import type { RecordChange } from './audit-log.ts';
 import type { Answers } from './extraction/planned-answers.ts';
 import type { TaskClock } from './task-clock.ts';
 import type { NewId } from './create-ids.ts';
@@ -14,7 +13,6 @@ export interface Service {
   newId: NewId;
   answers: Answers;
   events: EventRecorder;
-  recordChange: RecordChange;
   /** Something that goes on after an answer; `idle` waits for it. */
   track(work: Promise<unknown>): void;
 }

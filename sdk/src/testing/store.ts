@@ -1,9 +1,5 @@
 import type {
   ApiKey,
-  AuditEntry,
-  Batch,
-  BatchDocument,
-  Export,
   DocumentResource,
   Environment,
   Member,
@@ -39,6 +35,8 @@ export interface ApiKeyRecord {
 export interface WorkspaceRecord {
   workspace: Workspace;
   members: Member[];
+  /** Users that were removed and not added again, in the order of their removal. */
+  former: Member[];
 }
 
 export interface EnvironmentRecord extends Omit<Environment, 'isLocked' | 'isDefault'> {
@@ -71,31 +69,6 @@ export interface RunRecord {
   nextChangeAt: number | null;
   /** Whoever waits for a change. */
   listeners: Set<(event: RunEvent) => void>;
-}
-
-/** A document of a batch, or a file that could not be added. */
-export interface BatchItem extends Pick<
-  BatchDocument,
-  'position' | 'documentId' | 'name' | 'status' | 'errorCode' | 'errorMessage' | 'metadata'
-> {
-  /** The latest run, whose state is that of the document; null while it waits. */
-  run: RunRecord | null;
-}
-
-export interface BatchRecord {
-  batch: Omit<Batch, 'counts'>;
-  workspaceId: string;
-  environment: EnvironmentRecord;
-  schema: { record: FamilyRecord; version: SchemaVersion };
-  /** The model of its runs. */
-  choice: Pick<Run, 'provider' | 'model' | 'residency' | 'keySource'> & { providerKeyId: string | null };
-  items: BatchItem[];
-}
-
-export interface ExportRecord {
-  export: Omit<Export, 'runCount'>;
-  workspaceId: string;
-  runIds: string[];
 }
 
 export interface ProviderKeyRecord {
@@ -155,12 +128,6 @@ export interface ReviewSettingsRecord {
   settings: ReviewSettings;
 }
 
-export interface AuditRecord {
-  entry: AuditEntry;
-  /** The user whose log it is in: the owner of the workspace, or of the key. */
-  ownerId: string;
-}
-
 /** What a fake remembers. In each list, the newest comes last. */
 export interface Store {
   users: UserRecord[];
@@ -170,15 +137,12 @@ export interface Store {
   families: FamilyRecord[];
   documents: DocumentRecord[];
   runs: RunRecord[];
-  batches: BatchRecord[];
-  exports: ExportRecord[];
   providerKeys: ProviderKeyRecord[];
   webhooks: WebhookRecord[];
   messages: MessageRecord[];
   deliveries: DeliveryRecord[];
   reviews: ReviewRecord[];
   reviewSettings: ReviewSettingsRecord[];
-  auditEntries: AuditRecord[];
 }
 
 export function createStore(): Store {
@@ -190,15 +154,12 @@ export function createStore(): Store {
     families: [],
     documents: [],
     runs: [],
-    batches: [],
-    exports: [],
     providerKeys: [],
     webhooks: [],
     messages: [],
     deliveries: [],
     reviews: [],
     reviewSettings: [],
-    auditEntries: [],
   };
 }
 

@@ -21,6 +21,8 @@ import {
   type GetMeData,
   getMemory,
   type GetMemoryData,
+  getPacket,
+  type GetPacketData,
   getPin,
   type GetPinData,
   getProviderKey,
@@ -39,6 +41,8 @@ import {
   type GetSchemaTemplateData,
   getSchemaVersion,
   type GetSchemaVersionData,
+  getSplitter,
+  type GetSplitterData,
   getUsage,
   type GetUsageData,
   getWebhook,
@@ -73,6 +77,8 @@ import {
   type ListMembersData,
   listMemoryExamples,
   type ListMemoryExamplesData,
+  listPackets,
+  type ListPacketsData,
   listProviderKeys,
   type ListProviderKeysData,
   listProviders,
@@ -89,6 +95,10 @@ import {
   type ListSchemaVersionsData,
   listSchemas,
   type ListSchemasData,
+  listSplitterVersions,
+  type ListSplitterVersionsData,
+  listSplitters,
+  type ListSplittersData,
   listWebhookDeliveries,
   type ListWebhookDeliveriesData,
   listWebhooks,
@@ -138,6 +148,10 @@ export const getMeQuery = (options: Sent<GetMeData> = {}) =>
 export const getMemoryQuery = (options: Sent<GetMemoryData>) =>
   toQuery('getMemory', options, (sending) => getMemory({ ...options, ...sending }));
 
+/** Get a packet. */
+export const getPacketQuery = (options: Sent<GetPacketData>) =>
+  toQuery('getPacket', options, (sending) => getPacket({ ...options, ...sending }));
+
 /** Get the pinned version. */
 export const getPinQuery = (options: Sent<GetPinData>) =>
   toQuery('getPin', options, (sending) => getPin({ ...options, ...sending }));
@@ -173,6 +187,10 @@ export const getSchemaTemplateQuery = (options: Sent<GetSchemaTemplateData>) =>
 /** Get a version of a schema. */
 export const getSchemaVersionQuery = (options: Sent<GetSchemaVersionData>) =>
   toQuery('getSchemaVersion', options, (sending) => getSchemaVersion({ ...options, ...sending }));
+
+/** Get a splitter. */
+export const getSplitterQuery = (options: Sent<GetSplitterData>) =>
+  toQuery('getSplitter', options, (sending) => getSplitter({ ...options, ...sending }));
 
 /** Get the usage of a month. */
 export const getUsageQuery = (options: Sent<GetUsageData>) =>
@@ -242,6 +260,10 @@ export const listMembersQuery = (options: Sent<ListMembersData>) =>
 export const listMemoryExamplesQuery = (options: Sent<ListMemoryExamplesData>) =>
   toQuery('listMemoryExamples', options, (sending) => listMemoryExamples({ ...options, ...sending }));
 
+/** List packets. */
+export const listPacketsQuery = (options: Sent<ListPacketsData>) =>
+  toQuery('listPackets', options, (sending) => listPackets({ ...options, ...sending }));
+
 /** List the caller's provider keys. */
 export const listProviderKeysQuery = (options: Sent<ListProviderKeysData> = {}) =>
   toQuery('listProviderKeys', options, (sending) => listProviderKeys({ ...options, ...sending }));
@@ -273,6 +295,14 @@ export const listSchemaVersionsQuery = (options: Sent<ListSchemaVersionsData>) =
 /** List schemas. */
 export const listSchemasQuery = (options: Sent<ListSchemasData>) =>
   toQuery('listSchemas', options, (sending) => listSchemas({ ...options, ...sending }));
+
+/** List the versions of a splitter. */
+export const listSplitterVersionsQuery = (options: Sent<ListSplitterVersionsData>) =>
+  toQuery('listSplitterVersions', options, (sending) => listSplitterVersions({ ...options, ...sending }));
+
+/** List splitters. */
+export const listSplittersQuery = (options: Sent<ListSplittersData>) =>
+  toQuery('listSplitters', options, (sending) => listSplitters({ ...options, ...sending }));
 
 /** List deliveries. */
 export const listWebhookDeliveriesQuery = (options: Sent<ListWebhookDeliveriesData>) =>

@@ -37,10 +37,12 @@ import { datasets } from './0031-0040/0037-datasets.ts';
 import { evaluations } from './0031-0040/0038-evaluations.ts';
 import { pins } from './0031-0040/0039-pins.ts';
 import { schemaRules } from './0031-0040/0040-schema-rules.ts';
+import { modelLists } from './0041-0050/0041-model-lists.ts';
 import { runExchanges } from './0041-0050/0042-run-exchanges.ts';
 import { secondLabels } from './0041-0050/0044-second-labels.ts';
 import { memory } from './0041-0050/0045-memory.ts';
 import { runMemory } from './0041-0050/0046-run-memory.ts';
+import { packets } from './0041-0050/0047-packets.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -82,10 +84,12 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0038-evaluations': evaluations,
   '0039-pins': pins,
   '0040-schema-rules': schemaRules,
+  '0041-model-lists': modelLists,
   '0042-run-exchanges': runExchanges,
   '0044-second-labels': secondLabels,
   '0045-memory': memory,
   '0046-run-memory': runMemory,
+  '0047-packets': packets,
   '0049-review-rules': reviewRules,
 };
 

@@ -247,7 +247,7 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       const { entry, target, destination, requester } = reach(provider, null, access, signal, {
         maxRequests: MAX_LIST_REQUESTS,
       });
-      if (!entry.quirks.listsModels) return null;
+      if (!entry.quirks.listsModels && entry.publishedModels === 'none') return null;
       return readModels(target, requester, () => transport.listModels(destination, signal), clock);
     },
     async describeModel({ provider, model, access, signal }) {

@@ -27,11 +27,12 @@ describe('the list of models', () => {
     ]);
   });
 
-  it('is not requested where it is public and would prove nothing', async () => {
+  it('is not requested where it would neither prove the key nor decide which models are allowed', async () => {
     client = clientWith();
     provider.models({ body: { data: [{ id: 'a' }] } });
-    expect([await list('ovhcloud'), await list('openrouter')]).toEqual([null, null]);
+    expect(await list('openrouter')).toBeNull();
     expect(provider.others).toEqual([]);
+    expect(await list('ovhcloud')).toEqual(['a']);
   });
 
   it('proves the key', async () => {

@@ -146,6 +146,7 @@ describe('the address', () => {
       keyHasBaseUrl: false,
       needsSecret: false,
       models: [],
+      publishedModels: 'none',
       defaultModel: null,
       otherModels: assumedLimits,
       structuredOutput: 'json_schema',

@@ -37,7 +37,7 @@ const MIN_SURE_LABELLED_IN_PROSE = 0.35;
  */
 const LEARNED_PART = 0.2;
 /** The same where examples speak: their ranking knows how far they can be trusted. */
-const LEARNED_PART_OF_MEMORY = 0.8;
+const LEARNED_PART_OF_MEMORY = 0.5;
 
 /** How many examples a value names that it was learned from. */
 const MAX_NAMED_EXAMPLES = 3;

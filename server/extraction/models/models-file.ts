@@ -71,6 +71,7 @@ const fileSchema = {
           needsSecret: { type: 'boolean' },
           models,
           moreModels: models,
+          publishedModels: { enum: ['none', 'all', 'shared'] },
           defaultModel: { anyOf: [name, { type: 'null' }] },
           otherModels: { ...closed, properties: modelFacts },
           structuredOutput: { enum: ['json_schema_strict', 'json_schema', 'tool', 'json_object', 'by_model'] },
@@ -108,6 +109,7 @@ const ownProvider: Omit<ProviderEntry, 'id' | 'name'> = {
   keyHasBaseUrl: false,
   needsSecret: true,
   models: [],
+  publishedModels: 'none',
   defaultModel: null,
   otherModels: assumedLimits,
   structuredOutput: 'json_schema',
@@ -191,12 +193,22 @@ function applyChange(
   const more = moreModels.map(toEntry);
   const kept = (replaced?.map(toEntry) ?? base.models).filter(({ id }) => more.every((model) => model.id !== id));
   const models = [...kept, ...more];
+  // The operator's list replaces the provider's, also an empty one, which allows any model.
+  const publishedModels = change.publishedModels ?? (replaced === undefined ? base.publishedModels : 'none');
   const sources = {
     residency: change.residency === undefined ? base.sources.residency : source,
     structuredOutput: change.structuredOutput === undefined ? base.sources.structuredOutput : source,
     quirks: quirks === undefined ? base.sources.quirks : [...new Set([...base.sources.quirks, source])],
   };
-  const entry = { ...base, ...change, models, otherModels: other, quirks: { ...base.quirks, ...quirks }, sources };
+  const entry = {
+    ...base,
+    ...change,
+    models,
+    publishedModels,
+    otherModels: other,
+    quirks: { ...base.quirks, ...quirks },
+    sources,
+  };
   // If the new list lacks the old default, its first model becomes the default.
   if (change.defaultModel !== undefined || replaced === undefined || models.some(({ id }) => id === base.defaultModel))
     return entry;

@@ -67,6 +67,7 @@ export const hosted = {
   keyHasBaseUrl: false,
   needsSecret: true,
   models: [],
+  publishedModels: 'none',
   defaultModel: null,
   otherModels: assumedLimits,
   schemaProfile: 'conservative',

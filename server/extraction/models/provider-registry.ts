@@ -70,8 +70,13 @@ export interface ProviderEntry {
   keyHasBaseUrl: boolean;
   /** Whether a key has a secret. Self-hosted servers often need none. */
   needsSecret: boolean;
-  /** The allowlist. Any model is allowed if it is empty. */
+  /** The allowlist. If it is empty, `publishedModels` decides. */
   models: readonly ModelEntry[];
+  /**
+   * What `GET /models` of the provider lists: `all` that a key may use, or those `shared` by all accounts, without the
+   * account's own. Others are refused. `none`: no list decides, and any model is allowed.
+   */
+  publishedModels: 'none' | 'all' | 'shared';
   /** Null if requests must name a model. */
   defaultModel: string | null;
   /** Limits assumed for a model that is not listed. */

@@ -11,7 +11,7 @@ import { getReferenceScriptPath } from './reference-script.ts';
 export type Readiness = () => Promise<string | null>;
 
 /** Routes for liveness and readiness checks. */
-export function createHealthRouter(readiness: Readiness, stopping: AbortSignal): Router {
+export function createHealthRouter(readiness: Readiness, draining: AbortSignal): Router {
   const router = new Router({ strict: true, sensitive: true });
 
   router.get('/healthz', (context) => {
@@ -19,7 +19,7 @@ export function createHealthRouter(readiness: Readiness, stopping: AbortSignal):
   });
 
   router.get('/readyz', async (context) => {
-    const reason = stopping.aborted ? 'The server is stopping.' : await readiness();
+    const reason = draining.aborted ? 'The server is draining.' : await readiness();
     context.status = reason === null ? 200 : 503;
     context.body = reason === null ? { status: 'ready' } : { status: 'unavailable', reason };
   });
@@ -31,12 +31,12 @@ export interface PublicRouterOptions {
   readiness: Readiness;
   /** Without a slash at its end; null for the address that a request comes to. */
   publicUrl: string | null;
-  stopping: AbortSignal;
+  draining: AbortSignal;
 }
 
 /** Routes without authentication that are not part of the contract. */
-export function createPublicRouter({ readiness, publicUrl, stopping }: PublicRouterOptions): Router {
-  const router = createHealthRouter(readiness, stopping);
+export function createPublicRouter({ readiness, publicUrl, draining }: PublicRouterOptions): Router {
+  const router = createHealthRouter(readiness, draining);
   const contract = publishContract(publicUrl);
   const page = referencePage(publicUrl);
 

@@ -4,24 +4,28 @@ import type {
   CallToolResult,
   ServerNotification,
   ServerRequest,
+  Tool,
   ToolAnnotations,
 } from '@modelcontextprotocol/sdk/types.js';
 import type { z } from 'zod';
 import type { Backend, OnProgress } from '../backend.ts';
+import { describeSchema } from './list-tools.ts';
 
-/** A failed wait: the run, which may go on, and the cause. */
-export class RunError extends Error {
-  readonly runId: string;
+/** A failed wait: what may go on, how to read it again, and the cause. */
+export class WaitError extends Error {
+  readonly way: string;
 
-  constructor(runId: string, options: { cause: unknown }) {
-    super(`The run ${runId} could not be waited for.`, options);
-    this.runId = runId;
+  constructor(way: string, options: { cause: unknown }) {
+    super(`The wait failed (${way}).`, options);
+    this.way = way;
   }
 }
 
 /** What the tools are added to. */
 export interface Toolset {
   server: McpServer;
+  /** What `tools/list` answers. */
+  listed: Tool[];
   backend: Backend;
   takesPaths: boolean;
   describeError(error: unknown): string;
@@ -81,7 +85,7 @@ function followCancel(server: McpServer, signal: AbortSignal): AbortSignal {
  * Errors become results that the model reads.
  */
 export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  { server, describeError }: Toolset,
+  { server, listed, describeError }: Toolset,
   { name, title, description, input, output, annotations }: ToolDefinition<Input, Output>,
   run: (args: z.output<Input>, call: ToolCall) => Promise<ToolResult<z.input<Output>>>,
 ): void {
@@ -97,13 +101,18 @@ export function addTool<Input extends z.ZodObject, Output extends z.ZodObject>(
         ...(failure !== undefined && { isError: true }),
       };
     } catch (error) {
-      const text =
-        error instanceof RunError
-          ? `${describeError(error.cause)} (run ${error.runId}; get_run reads it again)`
-          : describeError(error);
+      const text = error instanceof WaitError ? `${describeError(error.cause)} (${error.way})` : describeError(error);
       return { content: [{ type: 'text', text }], isError: true };
     }
   };
+  listed.push({
+    name,
+    title,
+    description,
+    inputSchema: describeSchema(input, 'input'),
+    outputSchema: describeSchema(output, 'output'),
+    annotations,
+  });
   server.registerTool(
     name,
     { title, description, inputSchema: input as z.ZodObject, outputSchema: output as z.ZodObject, annotations },

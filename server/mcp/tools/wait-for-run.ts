@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Backend, RunState } from '../backend.ts';
-import { RunError, type ToolCall } from './add-tool.ts';
+import type { Backend, RunState, WaitOptions } from '../backend.ts';
+import { WaitError, type ToolCall } from './add-tool.ts';
 
 /** Clients end a call after 60 s by default. */
 const DEFAULT_WAIT_S = 45;
@@ -17,19 +17,24 @@ export const waitArgument = (isLocal: boolean) =>
     .min(0)
     .max(isLocal ? MAX_WAIT_S : MAX_HTTP_WAIT_S)
     .default(DEFAULT_WAIT_S)
-    .describe('Seconds to wait for the end of the run. A run that has not ended goes on: call get_run with its runId.');
+    .describe('Seconds to wait for the end. What has not ended goes on, and next says how to read it.');
 
 /** Waits for a run, and reports progress meanwhile. Every error names the run. */
-export async function waitForRun(
-  backend: Backend,
-  id: string,
-  waitSeconds: number,
-  { signal, onProgress }: ToolCall,
-): Promise<RunState> {
+export const waitForRun = (backend: Backend, id: string, waitSeconds: number, call: ToolCall): Promise<RunState> =>
+  waitWithProgress({ waitSeconds, call, way: `run ${id}; get_run reads it again` }, (options) =>
+    backend.waitForRun(id, options),
+  );
+
+/** Waits, and reports progress meanwhile. Every error says how to read again what may go on. */
+export async function waitWithProgress<T>(
+  { waitSeconds, call, way }: { waitSeconds: number; call: ToolCall; way: string },
+  wait: (options: WaitOptions) => Promise<T>,
+): Promise<T> {
+  const { signal, onProgress } = call;
   let last = 'waiting';
   const heartbeat = setInterval(() => onProgress(last), HEARTBEAT_MS);
   try {
-    return await backend.waitForRun(id, {
+    return await wait({
       waitMs: waitSeconds * 1000,
       signal,
       onProgress(message) {
@@ -38,7 +43,7 @@ export async function waitForRun(
       },
     });
   } catch (error) {
-    throw new RunError(id, { cause: error });
+    throw new WaitError(way, { cause: error });
   } finally {
     clearInterval(heartbeat);
   }

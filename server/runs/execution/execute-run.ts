@@ -56,7 +56,8 @@ export interface ExecuteDependencies {
   /** Starts the record of the requests to models of an attempt. */
   recordExchanges: (run: StartedRun) => ExchangeRecord;
   /** Called once for each run that this process ends. */
-  onEnded: (run: { provider: string; model: string; state: RunStatus }) => void;
+  /** @param run.code of its error; empty for none */
+  onEnded: (run: { provider: string; model: string; state: RunStatus; code: string }) => void;
   logger: Logger;
 }
 
@@ -205,7 +206,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     if (numAffectedRows !== 1n) return;
     publishStatus(job.subject, outcome.status, completedAt);
     const { provider, model } = outcome.answerer;
-    onEnded({ provider, model, state: outcome.status });
+    onEnded({ provider, model, state: outcome.status, code: outcome.errorCode?.code ?? '' });
   }
 
   async function fail(

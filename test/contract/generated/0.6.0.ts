@@ -1190,6 +1190,225 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/splitters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List splitters
+         * @description Returns the splitters of a workspace, newest first, each with its latest version.
+         */
+        get: operations["listSplitters"];
+        put?: never;
+        /**
+         * Create a splitter, or a version of one
+         * @description A splitter says which kinds of documents a packet may have, in your own words. With a new `key`, it is created; with the key of
+         *     one that exists, different content becomes its next version, and equal content changes nothing.
+         */
+        post: operations["createSplitter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/splitters/{splitterKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a splitter
+         * @description Returns a splitter with its latest version.
+         */
+        get: operations["getSplitter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/splitters/{splitterKey}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a splitter
+         * @description Returns the versions of a splitter, newest first. A version never changes.
+         */
+        get: operations["listSplitterVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/packets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List packets
+         * @description Returns the packets of one environment, newest first, without their pages.
+         */
+        get: operations["listPackets"];
+        put?: never;
+        /**
+         * Split a packet
+         * @description Accepts a file with several documents, or a document that is stored already, and splits it by a splitter: the built-in engine finds
+         *     where documents begin and of which category each is. Each part becomes a document of the environment, under the schema of its
+         *     category, with `packetId`, `packetPages`, and a PDF of its pages as its file. Parts without a schema, and the file of the packet, are
+         *     kept under the schema `packets`, which is made for them.
+         *
+         *     With `extract`, a run is started for each part whose category has a schema. A packet with a part below `reviewBelow` of its splitter
+         *     waits: `PATCH /packets/{id}` corrects it, and `POST /packets/{id}/approve` decides it.
+         *
+         *     A packet has up to 1,000 pages.
+         */
+        post: operations["createPacket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a packet
+         * @description Returns a packet with its parts and pages.
+         */
+        get: operations["getPacket"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a packet
+         * @description Deletes a packet with its parts, their runs and its file. A document that was stored before the packet is kept. Only the owner of the
+         *     workspace may delete a packet.
+         */
+        delete: operations["deletePacket"];
+        options?: never;
+        head?: never;
+        /**
+         * Correct a packet
+         * @description Replaces the parts of a packet that waits for a person. Parts need not be contiguous, and pages may be left out. With `revision`, the
+         *     correction is refused if another person was faster.
+         */
+        patch: operations["updatePacket"];
+        trace?: never;
+    };
+    "/packets/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a packet
+         * @description Decides the parts of a packet that waits for a person. They become documents then, and runs if `extract` was asked for.
+         */
+        post: operations["approvePacket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packets/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a packet
+         * @description Stops a packet that is not final. Parts that are documents already are kept.
+         */
+        post: operations["cancelPacket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}": {
         parameters: {
             query?: never;
@@ -2779,7 +2998,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -3347,6 +3566,10 @@ export interface components {
              * @description ISO 8601, UTC, with milliseconds.
              */
             updatedAt: string;
+            /** @description The packet whose part it is; null for other documents. */
+            packetId: string | null;
+            /** @description The pages of the packet that it has, such as `1-3`. */
+            packetPages: string | null;
             /**
              * Format: date-time
              * @description When the retention of the environment erased its content and file; null before.
@@ -4471,6 +4694,257 @@ export interface components {
             pageSize: number;
             data: components["schemas"]["ReviewListItem"][];
         };
+        /** @description A kind of document. It is recognised by its words, by the fields of its schema, and by its examples. */
+        Category: {
+            /** @description What such documents are called. */
+            name: string;
+            /** @description What such documents are and what they are not, in any language. */
+            description?: string;
+            /** @description The schema that such documents are extracted with. */
+            schemaKey?: string;
+            /** @description What tells two neighbours of this kind apart, such as the invoice number. */
+            identifier?: string;
+            /** @description Documents of the workspace that are of this kind. */
+            examples?: string[];
+        };
+        /**
+         * @description What becomes of documents that fit no category: parts of their own, left out, or the nearest category.
+         * @enum {string}
+         */
+        Uncategorized: "include" | "omit" | "forbid";
+        /** @description Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages. */
+        Boundaries: ("auto" | "every_page" | "none") | {
+            /** @description Pages of each document. */
+            pages: number;
+        };
+        /** @description A splitter with its latest version. */
+        Splitter: {
+            /** @description Identifier, `spl_…`. */
+            id: string;
+            /** @description Its workspace. */
+            workspaceId: string;
+            /** @description Its key in the workspace. */
+            key: string;
+            /** @description A name for people. */
+            name: string;
+            /** @description Number of the latest version, from 1. */
+            latestVersionNumber: number;
+            /** @description The kinds of documents. */
+            categories: components["schemas"]["Category"][];
+            uncategorized: components["schemas"]["Uncategorized"];
+            boundaries: components["schemas"]["Boundaries"];
+            /** @description A packet with a part below this confidence waits for a person. Null for never. */
+            reviewBelow: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+        };
+        /** @description A page of splitters. */
+        SplitterList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The splitters of the page. */
+            data: components["schemas"]["Splitter"][];
+        };
+        /** @description A splitter. */
+        SplitterInput: {
+            /** @description The key in its workspace. */
+            key: string;
+            /** @description A name for people, 1 to 200 characters, not blank. */
+            name?: string;
+            /** @description The kinds of documents, each with another name. */
+            categories: components["schemas"]["Category"][];
+            uncategorized?: components["schemas"]["Uncategorized"];
+            boundaries?: components["schemas"]["Boundaries"];
+            /** @description A packet with a part below this confidence waits for a person. Null for never. */
+            reviewBelow?: number | null;
+        };
+        /** @description What a splitter said from some time on. */
+        SplitterVersion: {
+            /** @description From 1. */
+            versionNumber: number;
+            /** @description Equal for equal content. */
+            contentHash: string;
+            /** @description The kinds of documents. */
+            categories: components["schemas"]["Category"][];
+            uncategorized: components["schemas"]["Uncategorized"];
+            boundaries: components["schemas"]["Boundaries"];
+            /** @description A packet with a part below this confidence waits for a person. Null for never. */
+            reviewBelow: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+        };
+        /** @description A page of versions. */
+        SplitterVersionList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The versions of the page. */
+            data: components["schemas"]["SplitterVersion"][];
+        };
+        /** @description A document in a packet. */
+        PacketPart: {
+            /** @description From 0. */
+            index: number;
+            /** @description Its pages, such as `1-3`. */
+            pages: string;
+            /** @description Its category; null where none fits. */
+            category: string | null;
+            /** @description The schema of its category. */
+            schemaKey: string | null;
+            /** @description That pages and category are right; null once a person decided. */
+            confidence: number | null;
+            /** @description That a document begins at its first page. */
+            startConfidence: number | null;
+            /** @description What tells it apart from its neighbours, such as its invoice number. */
+            identifier: string | null;
+            /** @description Why, in words. */
+            reasons: string[];
+            /** @description The document of its pages; null until it exists. */
+            documentId: string | null;
+            /** @description The newest run of the document. */
+            runId: string | null;
+        };
+        /** @description A page of a packet. */
+        PacketPage: {
+            /** @description From 1. */
+            page: number;
+            /** @description Whether a document begins here. */
+            startsPart: boolean;
+            /** @description The category of its part. */
+            category: string | null;
+            /** @description That `startsPart` is right. */
+            confidence: number;
+            /** @description Why, in words. */
+            reasons: string[];
+        };
+        /** @description A file with several documents, and its parts. */
+        Packet: {
+            /** @description Identifier, `pkt_…`. */
+            id: string;
+            /** @description Its workspace. */
+            workspaceId: string;
+            /** @description Its environment. */
+            environmentId: string;
+            /** @description The document with all pages. */
+            documentId: string;
+            /** @description The name of that document. */
+            name: string;
+            /**
+             * @description `needs_review` waits for a person; the last three are final.
+             * @enum {string}
+             */
+            status: "pending" | "processing" | "needs_review" | "completed" | "failed" | "cancelled";
+            /** @description Counts the corrections. */
+            revision: number;
+            /** @description The splitter and its version. */
+            splitter: {
+                /** @description Key of the splitter. */
+                key: string;
+                /** @description Number of the version. */
+                versionNumber: number;
+            };
+            /** @description Whether parts are extracted. */
+            extract: boolean;
+            /** @description The model of the runs; null for that of the environment. */
+            model: string | null;
+            /** @description Pages of the packet; null until they are counted. */
+            pageCount: number | null;
+            /** @description Empty until they are found. */
+            parts: components["schemas"]["PacketPart"][];
+            /** @description Empty until they are read, and in lists. */
+            pages: components["schemas"]["PacketPage"][];
+            /** @description Why it failed. */
+            errorMessage: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds; null while it has not happened.
+             */
+            completedAt: string | null;
+        };
+        /** @description A page of packets. */
+        PacketList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The packets of the page. */
+            data: components["schemas"]["Packet"][];
+        };
+        /** @description A stored document with several documents in it. */
+        PacketInput: {
+            /** @description A document of the environment. */
+            documentId: string;
+            /** @description Key of the splitter; its latest version is used. */
+            splitter: string;
+            /**
+             * @description Whether a run is started for each part whose category has a schema.
+             * @default false
+             */
+            extract?: boolean;
+            /** @description The model of these runs, as `<provider>/<model>`. */
+            model?: string;
+        };
+        /** @description A file with several documents in it. */
+        PacketUpload: {
+            /**
+             * Format: binary
+             * @description The file, with its file name.
+             */
+            file: string;
+            /** @description The name of the packet; defaults to the file name. */
+            name?: string;
+            /** @description Key of the splitter; its latest version is used. */
+            splitter: string;
+            /**
+             * @description Whether a run is started for each part whose category has a schema.
+             * @default false
+             */
+            extract?: boolean;
+            /** @description The model of these runs, as `<provider>/<model>`. */
+            model?: string;
+        };
+        /** @description The parts of a packet. */
+        PacketPatch: {
+            /** @description The `revision` of the packet that was corrected. */
+            revision?: number;
+            /** @description All parts. */
+            parts: {
+                /** @description Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file. */
+                pages: string;
+                /** @description A category of the splitter; null for none. */
+                category?: string | null;
+            }[];
+        };
         /** @description `[x0, y0, x1, y1]` as fractions of the page, from its top left corner. */
         PageBox: number[];
         LayoutWord: {
@@ -4688,6 +5162,8 @@ export interface components {
             exampleId: string;
             /** @description JSON Pointers of the values that it helped to find. */
             paths: string[];
+            /** @description What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt. */
+            tokens?: number;
         };
         /** @description One extraction from one document with one schema version. */
         Run: {
@@ -5571,9 +6047,9 @@ export interface components {
             kind: "local" | "hosted" | "self-hosted";
             /** @description Where it processes data, such as `EU` or `US`; null where the key decides, or where it is unknown. */
             residency: string | null;
-            /** @description The allowed models. Empty if every model is allowed. */
+            /** @description The allowed models. Empty if every model is allowed, or if the provider's own list decides. */
             models: string[];
-            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. */
+            /** @description Whether every model is allowed, as with gateways and self-hosted servers. Otherwise a model that is not in `models` is refused as `model_not_allowed`. If `models` is empty, those are allowed that the provider lists for the key; while its list is not known, any model is. */
             anyModel: boolean;
             /** @description The model used when a key names none; null if a key must name one. */
             defaultModel: string | null;
@@ -6470,6 +6946,26 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The packet is not in a state for this (`packet_not_open`), another person changed it meanwhile (`packet_changed`), or a request with the same `Idempotency-Key` is in flight (`idempotency_in_flight`). */
+        PacketNotOpen: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The parts do not fit the packet (`parts_invalid`). */
+        PartsInvalid: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The range asked for lies outside of the file (`range_not_satisfiable`). */
         RangeNotSatisfiable: {
             headers: {
@@ -6704,6 +7200,16 @@ export interface components {
          * @example doc_01kb2m4t9qf5x8v3n7c6d1e0ha
          */
         DocumentId: string;
+        /**
+         * @description Key of the splitter in its workspace.
+         * @example mail
+         */
+        SplitterKey: string;
+        /**
+         * @description Identifier of the packet.
+         * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+         */
+        PacketId: string;
         /**
          * @description Identifier of the run.
          * @example run_01kb2m4t9qf5x8v3n7c6d1e0ja
@@ -9470,6 +9976,499 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSplitters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of splitters. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitterList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSplitter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitterInput"];
+            };
+        };
+        responses: {
+            /** @description The splitter with its latest version. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Splitter"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSplitter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The splitter. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Splitter"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSplitterVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the splitter in its workspace.
+                 * @example mail
+                 */
+                splitterKey: components["parameters"]["SplitterKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitterVersionList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPackets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+                /**
+                 * @description Only packets with this status.
+                 * @example needs_review
+                 */
+                status?: "pending" | "processing" | "needs_review" | "completed" | "failed" | "cancelled";
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packets. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PacketList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPacket: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The environment of the workspace.
+                 * @example production
+                 */
+                env?: components["parameters"]["Env"];
+            };
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PacketInput"];
+                "multipart/form-data": components["schemas"]["PacketUpload"];
+            };
+        };
+        responses: {
+            /** @description The packet is accepted. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInFlight"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["DocumentTooLarge"];
+            415: components["responses"]["UnsupportedFileType"];
+            422: components["responses"]["EmptyDocument"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPacket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePacket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnlyUnlocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["InUse"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePacket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PacketPatch"];
+            };
+        };
+        responses: {
+            /** @description The corrected packet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+            400: components["responses"]["InvalidBody"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PacketNotOpen"];
+            410: components["responses"]["ContentExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PartsInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approvePacket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packet, which is processed. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PacketNotOpen"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPacket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Identifier of the packet.
+                 * @example pkt_01kb2m4t9qf5x8v3n7c6d1e0pa
+                 */
+                id: components["parameters"]["PacketId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled packet. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Packet"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["EnvironmentLocked"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PacketNotOpen"];
+            410: components["responses"]["ContentExpired"];
+            422: components["responses"]["IdempotencyMismatch"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

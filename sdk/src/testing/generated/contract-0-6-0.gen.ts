@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { PinnedContract } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Kr=Object.defineProperty;var uo=Object.getOwnPropertyDescriptor;var lo=Object.getOwnPropertyNames;var yo=Object.prototype.hasOwnProperty;var Gr=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},co=(p,o)=>{for(var f in o)Kr(p,f,{get:o[f],enumerable:!0})},ho=(p,o,f,h)=>{
-if(o&&typeof o=="object"||typeof o=="function")for(let g of lo(o))!yo.call(p,g)&&g!==f&&Kr(p,g,{get:()=>o[g],enumerable:!(h=uo(o,g))||h.enumerable});return p};var fo=p=>ho(Kr({},"__esModule",{value:!0}),p);var _r=Gr(Er=>{"use strict";Object.defineProperty(Er,"__esModule",{value:!0});function Hr(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
-g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}Er.default=Hr;Hr.code='require("ajv/dist/runtime/ucs2length").default'});var Vr=Gr(A=>{"use strict";Object.defineProperty(A,"__esModule",{value:!0});A.formatNames=A.fastFormats=A.fullFormats=void 0;function x(p,o){return{validate:p,compare:o}}
-A.fullFormats={date:x(es,Fr),time:x(Rr(!0),Zr),"date-time":x(Xr(!0),rs),"iso-time":x(Rr(),ts),"iso-date-time":x(Xr(),ss),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:vo,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+const bundle: any =(()=>{var Hr=Object.defineProperty;var Wo=Object.getOwnPropertyDescriptor;var Mo=Object.getOwnPropertyNames;var Jo=Object.prototype.hasOwnProperty;var ms=(p,o)=>()=>{try{return o||p((o={exports:{}}).exports,o),o.exports}catch(f){throw o=0,f}},Uo=(p,o)=>{for(var f in o)Hr(p,f,{get:o[f],enumerable:!0})},Co=(p,o,f,h)=>{
+if(o&&typeof o=="object"||typeof o=="function")for(let g of Mo(o))!Jo.call(p,g)&&g!==f&&Hr(p,g,{get:()=>o[g],enumerable:!(h=Wo(o,g))||h.enumerable});return p};var Go=p=>Co(Hr({},"__esModule",{value:!0}),p);var Yr=ms(Xr=>{"use strict";Object.defineProperty(Xr,"__esModule",{value:!0});function ls(p){let o=p.length,f=0,h=0,g;for(;h<o;)f++,g=p.charCodeAt(h++),g>=55296&&
+g<=56319&&h<o&&(g=p.charCodeAt(h),(g&64512)===56320&&h++);return f}Xr.default=ls;ls.code='require("ajv/dist/runtime/ucs2length").default'});var as=ms(N=>{"use strict";Object.defineProperty(N,"__esModule",{value:!0});N.formatNames=N.fastFormats=N.fullFormats=void 0;function A(p,o){return{validate:p,compare:o}}
+N.fullFormats={date:A(fs,rs),time:A(es(!0),ss),"date-time":A(ys(!0),bs),"iso-time":A(es(),gs),"iso-date-time":A(ys(),qs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+uri:tp,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:To,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:wo,int32:{type:"number",validate:xo},int64:{type:"number",validate:Ao},float:{type:"\
-number",validate:Qr},double:{type:"number",validate:Qr},password:!0,binary:!0};A.fastFormats={...A.fullFormats,date:x(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Fr),time:x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Zr),"date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,rs),"iso-time":x(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-ts),"iso-date-time":x(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,ss),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+regex:np,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:rp,int32:{type:"number",validate:ip},int64:{type:"number",validate:op},float:{type:"\
+number",validate:hs},double:{type:"number",validate:hs},password:!0,binary:!0};N.fastFormats={...N.fullFormats,date:A(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,rs),time:A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+ss),"date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,bs),"iso-time":A(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+gs),"iso-date-time":A(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,qs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-A.formatNames=Object.keys(A.fullFormats);function go(p){return p%4===0&&(p%100!==0||p%400===0)}var bo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,qo=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function es(p){let o=bo.exec(p);if(!o)return!1;let f=+o[1],h=+o[2],g=+o[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&go(f)?29:qo[h])}function Fr(p,o){if(p&&
-o)return p>o?1:p<o?-1:0}var zr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Rr(p){return function(f){let h=zr.exec(f);if(!h)return!1;
+N.formatNames=Object.keys(N.fullFormats);function Ho(p){return p%4===0&&(p%100!==0||p%400===0)}var Xo=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Yo=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function fs(p){let o=Xo.exec(p);if(!o)return!1;let f=+o[1],h=+o[2],g=+o[3];return h>=1&&h<=12&&g>=1&&g<=(h===2&&Ho(f)?29:Yo[h])}function rs(p,o){if(p&&
+o)return p>o?1:p<o?-1:0}var Qr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function es(p){return function(f){let h=Qr.exec(f);if(!h)return!1;
 let g=+h[1],b=+h[2],e=+h[3],i=h[4],d=h[5]==="-"?-1:1,r=+(h[6]||0),t=+(h[7]||0);if(r>23||t>59||p&&!i)return!1;if(g<=23&&b<=59&&e<60)return!0;let s=b-t*d,a=g-r*d-
-(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function Zr(p,o){if(!(p&&o))return;let f=new Date("2020-01-01T"+p).valueOf(),h=new Date("2020-01-01T"+
-o).valueOf();if(f&&h)return f-h}function ts(p,o){if(!(p&&o))return;let f=zr.exec(p),h=zr.exec(o);if(f&&h)return p=f[1]+f[2]+f[3],o=h[1]+h[2]+h[3],p>o?1:p<o?-1:0}
-var $r=/t|\s/i;function Xr(p){let o=Rr(p);return function(h){let g=h.split($r);return g.length===2&&es(g[0])&&o(g[1])}}function rs(p,o){if(!(p&&o))return;let f=new Date(
-p).valueOf(),h=new Date(o).valueOf();if(f&&h)return f-h}function ss(p,o){if(!(p&&o))return;let[f,h]=p.split($r),[g,b]=o.split($r),e=Fr(f,g);if(e!==void 0)return e||
-Zr(h,b)}var Po=/\/|:/,ko=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function vo(p){return Po.test(p)&&ko.test(p)}var Yr=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function wo(p){return Yr.lastIndex=0,Yr.
-test(p)}var jo=-(2**31),Bo=2**31-1;function xo(p){return Number.isInteger(p)&&p<=Bo&&p>=jo}function Ao(p){return Number.isInteger(p)}function Qr(){return!0}var No=/[^\\]\\Z/;
-function To(p){if(No.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var vp={};co(vp,{contract:()=>kp});var ps=S;function S(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
+(s<0?1:0);return(a===23||a===-1)&&(s===59||s===-1)&&e<61}}function ss(p,o){if(!(p&&o))return;let f=new Date("2020-01-01T"+p).valueOf(),h=new Date("2020-01-01T"+
+o).valueOf();if(f&&h)return f-h}function gs(p,o){if(!(p&&o))return;let f=Qr.exec(p),h=Qr.exec(o);if(f&&h)return p=f[1]+f[2]+f[3],o=h[1]+h[2]+h[3],p>o?1:p<o?-1:0}
+var ts=/t|\s/i;function ys(p){let o=es(p);return function(h){let g=h.split(ts);return g.length===2&&fs(g[0])&&o(g[1])}}function bs(p,o){if(!(p&&o))return;let f=new Date(
+p).valueOf(),h=new Date(o).valueOf();if(f&&h)return f-h}function qs(p,o){if(!(p&&o))return;let[f,h]=p.split(ts),[g,b]=o.split(ts),e=rs(f,g);if(e!==void 0)return e||
+ss(h,b)}var Qo=/\/|:/,ep=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function tp(p){return Qo.test(p)&&ep.test(p)}var cs=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function rp(p){return cs.lastIndex=0,cs.
+test(p)}var sp=-(2**31),ap=2**31-1;function ip(p){return Number.isInteger(p)&&p<=ap&&p>=sp}function op(p){return Number.isInteger(p)}function hs(){return!0}var pp=/[^\\]\\Z/;
+function np(p){if(pp.test(p))return!1;try{return new RegExp(p),!0}catch{return!1}}});var rn={};Uo(rn,{contract:()=>tn});var js=S;function S(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=S.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -42,7 +42,7 @@ let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/pr
 eader/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=K;function K(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs=K;function K(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=K.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -64,7 +64,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=E;var c=_r().default;function E(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&
+must be object"};e===null?e=[r]:e.push(r),i++}return K.errors=e,i===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=_;var c=Yr().default;function _(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(
 r))for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",
@@ -81,7 +81,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=_;function _(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=_.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=E;function E(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=E.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -98,8 +98,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var us=z;function z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ns=z;function z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -121,7 +121,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=R;function R(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return z.errors=e,i===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=R;function R(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=R.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -138,7 +138,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=$;function $(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ls=$;function $(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -158,7 +158,7 @@ match/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=F;function F(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=F;function F(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=F.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -176,7 +176,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var hs=Z;function Z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Os=Z;function Z(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Z.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -194,7 +194,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var fs=V,Lo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var Ds=V,dp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1}},required:["slug"]},query:{type:"object",properties:{state:{type:"string",enum:["current","former"],default:"current"},page:{type:"integer",
 minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
 properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listMembe\
@@ -214,7 +214,7 @@ operties/query/additionalProperties",keyword:"additionalProperties",params:{addi
 e.push(s),i++}if(r.state!==void 0){let t=r.state;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:o+"/query/state",schemaPath:"#/properties/query/properties/state/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.state=a))}if(!(t==="current"||t==="former")){let s={instancePath:o+"/query/state",schemaPath:"#/properties/q\
-uery/properties/state/enum",keyword:"enum",params:{allowedValues:Lo.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
+uery/properties/state/enum",keyword:"enum",params:{allowedValues:dp.properties.query.properties.state.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===
 null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={
@@ -231,7 +231,7 @@ e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeo
 /properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=W;function W(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
+null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=W;function W(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=W.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -255,7 +255,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var bs=M;function M(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Ks=M;function M(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=M.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -278,7 +278,7 @@ e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=J;function J(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return M.errors=e,i===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _s=J;function J(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=J.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -307,7 +307,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return J.errors=
-e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=U;function U(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=U;function U(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=U.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -333,7 +333,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return U.errors=e,i===0}U.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=C;function C(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=C;function C(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=C.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -356,7 +356,7 @@ ect"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&
 #/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=G,Io={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=G,up={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
@@ -376,7 +376,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Io.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:up.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -388,7 +388,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=H;function H(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=H;function H(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=H.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -410,7 +410,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=X;function X(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fs=X;function X(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=X.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -432,7 +432,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bs=Y;function Y(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
+dynamicItems:!1};var Zs=Y;function Y(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Y.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.key===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -451,7 +451,7 @@ e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="obj
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xs=Q;function Q(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=Q;function Q(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Q.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -480,7 +480,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Q.errors=
-e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=ee;function ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
+e,i===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=ee;function ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ee.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -504,7 +504,7 @@ an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ns=te;function te(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Ms=te;function te(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=te.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -530,7 +530,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t=
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={
 instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
 let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}
-te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=re;function re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
+te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=re;function re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -556,7 +556,7 @@ header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/h
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ls=se;function se(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
+dynamicProps:!1,dynamicItems:!1};var Us=se;function se(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=se.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -590,7 +590,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=ae;function ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ae;function ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ae.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -622,7 +622,7 @@ e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{
 ype",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ae.errors=
-e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Os=ie;var Ft=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ie(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gs=ie;var Yt=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function ie(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
 let e=null,i=0,d=ie.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
@@ -637,7 +637,7 @@ keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/pr\
 operties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.schemaKey=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ft.test(t)){let s={instancePath:o+"/path/schemaKe\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Yt.test(t)){let s={instancePath:o+"/path/schemaKe\
 y",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match patte\
 rn "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){
@@ -653,13 +653,13 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=oe,Oo={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=oe,mp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},content:{type:"\
 boolean",default:!0},query:{type:"string",minLength:1,maxLength:200,pattern:"\\S"},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"s\
 tring",maxLength:500}}]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},
-required:["path"],$id:"https://validators.invalid/listDocuments"},Do=new RegExp("\\S","u");function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+required:["path"],$id:"https://validators.invalid/listDocuments"},lp=new RegExp("\\S","u");function oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
 dynamicAnchors:b={}}={}){let e=null,i=0,d=oe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'p\
 ath'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/pa\
@@ -681,7 +681,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Oo.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:mp.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.content!==void 0){let t=r.content;if(typeof t!="boolean"){let s;if(s===
 void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:o+"/query/content",schemaPath:"#/properties/query/properties\
 /content/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&(r.content=s))}}if(r.
@@ -690,13 +690,13 @@ query!==void 0){let t=r.query;if(typeof t!="string"){let s=typeof t,a;if(a===voi
 a!==void 0&&(t=a,r!==void 0&&(r.query=a))}if(typeof t=="string"){if(c(t)>200){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/que\
 ry/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:o+
 "/query/query",schemaPath:"#/properties/query/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}if(!Do.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
+e===null?e=[s]:e.push(s),i++}if(!lp.test(t)){let s={instancePath:o+"/query/query",schemaPath:"#/properties/query/properties/query/pattern",keyword:"pattern",params:{
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(s),i++}}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(
 t)){if(Object.keys(t).length>1){let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxPr\
 operties",params:{limit:1},message:"must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,
-m;if(m===void 0)if(n=="number"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+u;if(u===void 0)if(n=="number"||n=="boolean")u=""+a;else if(a===null)u="";else{let m={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
-[u]:e.push(u),i++}m!==void 0&&(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(
+[m]:e.push(m),i++}u!==void 0&&(a=u,t!==void 0&&(t[s]=u))}if(typeof a=="string"&&c(a)>500){let n={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT \
 have more than 500 characters"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/a\
 llOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="numb\
@@ -716,7 +716,7 @@ typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPa
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ss=pe,So={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var Xs=pe,yp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"ide\
 mpotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],
@@ -741,7 +741,7 @@ if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:So.properties.query.properties.
+ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:yp.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -753,7 +753,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ks=ne,Ko={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=ne,cp={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},
@@ -779,7 +779,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ko.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:cp.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -791,7 +791,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Es=de,Eo={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=de,hp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},id:{type:"string",minLength:1}},required:["slug","schemaKey","id"]},query:{type:"object",properties:{env:{type:"st\
 ring",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
@@ -813,7 +813,7 @@ e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="st
 null)a="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"){if(c(t)>64){let s={instancePath:o+"/path/schem\
 aKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?
-e=[s]:e.push(s),i++}if(!Ft.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
+e=[s]:e.push(s),i++}if(!Yt.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/pattern",keyword:"pattern",params:{
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}if(r.id!==void 0){
 let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/id",
 schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,
@@ -824,7 +824,7 @@ h/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null
 s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){
 let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
 properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t===
-"production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Eo.
+"production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:hp.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
@@ -837,12 +837,12 @@ push(s),i++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/hea
 e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var _s=me,_o={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var ea=ue,fp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"\
 string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{
 "idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["p\
-ath"],$id:"https://validators.invalid/extract"};function me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
-i=0,d=me.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
+ath"],$id:"https://validators.invalid/extract"};function ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+i=0,d=ue.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.schemaKey===void 0){let t={instancePath:o+
@@ -856,7 +856,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ft.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Yt.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -864,7 +864,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:_o.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:fp.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -876,12 +876,12 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs=ue,zo={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=me,gp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",maxLength:64,
 pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","\
 development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"str\
 ing",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validator\
-s.invalid/extractUpload"};function ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ue.evaluated;
+s.invalid/extractUpload"};function me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=me.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.
 path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{
@@ -896,7 +896,7 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}i
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/\
 schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t==
 "string"){if(c(t)>64){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},
-message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Ft.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
+message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!Yt.test(t)){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/properties/p\
 ath/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0\
 -9._-]*$"'};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={
@@ -904,7 +904,7 @@ instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",key
  additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
 oolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"st\
 ring"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:zo.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:gp.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
@@ -916,7 +916,7 @@ potency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rs=le,L={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ra=le,L={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["pending","processing","completed","failed","cancelled"]},documentId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},evaluationId:{
@@ -927,7 +927,7 @@ ing",enum:["none","needed","in_review","approved","rejected"]},decidedFrom:{type
 sort:{type:"string",enum:["createdAt","documentName","confidence","reviewStatus","model"],default:"createdAt"},order:{type:"string",enum:["asc","desc"],default:"\
 desc"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/listRuns"},Ro=Object.prototype.hasOwnProperty,Wr=Vr().fullFormats["date-time"];function le(p,{instancePath:o="",parentData:f,
+th"],$id:"https://validators.invalid/listRuns"},bp=Object.prototype.hasOwnProperty,is=as().fullFormats["date-time"];function le(p,{instancePath:o="",parentData:f,
 parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=le.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"\
 must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){
@@ -944,7 +944,7 @@ instancePath:o+"/path/schemaKey",schemaPath:"#/properties/path/properties/schema
 e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/schemaKey",schemaPath:"#/propertie\
 s/path/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{
 let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
-if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!Ro.call(L.properties.query.properties,t)){let s={instancePath:o+
+if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!bp.call(L.properties.query.properties,t)){let s={instancePath:o+
 "/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
@@ -969,10 +969,10 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0
 "/query/evaluationId",schemaPath:"#/properties/query/properties/evaluationId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
  characters"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){let s={
 instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"mus\
-t NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="number"||
-n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/\
-properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&
-(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
+t NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,u;if(u===void 0)if(n=="number"||
+n=="boolean")u=""+a;else if(a===null)u="";else{let m={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/query/\
+properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}u!==void 0&&
+(a=u,t!==void 0&&(t[s]=u))}if(typeof a=="string"&&c(a)>500){let n={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
 erties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.batchId!==void 0){let t=r.batchId;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
@@ -993,12 +993,12 @@ el/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more
 "/query/model",schemaPath:"#/properties/query/properties/model/minLength",keyword:"minLength",params:{limit:3},message:"must NOT have fewer than 3 characters"};
 e===null?e=[s]:e.push(s),i++}}}if(r.createdFrom!==void 0){let t=r.createdFrom;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")
 a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/createdFrom",schemaPath:"#/properties/query/properties/createdFrom/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.createdFrom=a))}if(typeof t=="string"&&!Wr.validate(t)){let s={
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.createdFrom=a))}if(typeof t=="string"&&!is.validate(t)){let s={
 instancePath:o+"/query/createdFrom",schemaPath:"#/properties/query/properties/createdFrom/format",keyword:"format",params:{format:"date-time"},message:'must mat\
 ch format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.createdBefore!==void 0){let t=r.createdBefore;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
 "number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.createdBefore=a))}if(typeof t==
-"string"&&!Wr.validate(t)){let s={instancePath:o+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/format",keyword:"format",params:{
+"string"&&!is.validate(t)){let s={instancePath:o+"/query/createdBefore",schemaPath:"#/properties/query/properties/createdBefore/format",keyword:"format",params:{
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="\
 number"){let s=typeof t,a;if(a===void 0)if(s=="boolean"||t===null||s=="string"&&t&&t==+t)a=+t;else{let n={instancePath:o+"/query/confidenceBelow",schemaPath:"#/\
 properties/query/properties/confidenceBelow/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,
@@ -1018,7 +1018,7 @@ e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.reviewStatus=a))}if(!(t==="none"||
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.decidedFrom!==void 0){let t=r.decidedFrom;if(typeof t!="string"){
 let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/decidedFrom",schemaPath:"#/propertie\
 s/query/properties/decidedFrom/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.
-decidedFrom=a))}if(typeof t=="string"&&!Wr.validate(t)){let s={instancePath:o+"/query/decidedFrom",schemaPath:"#/properties/query/properties/decidedFrom/format",
+decidedFrom=a))}if(typeof t=="string"&&!is.validate(t)){let s={instancePath:o+"/query/decidedFrom",schemaPath:"#/properties/query/properties/decidedFrom/format",
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}if(r.corrected!==void 0){let t=r.corrected;if(typeof t!=
 "boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:o+"/query/corrected",schemaPath:"#/p\
 roperties/query/properties/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&
@@ -1049,7 +1049,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=
-e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=ye,$o={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=ye,qp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,default:1},
 pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
@@ -1075,7 +1075,7 @@ let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperti
 OT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){
-let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:$o.properties.query.properties.env.enum},
+let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:qp.properties.query.properties.env.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){
 let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties\
 /query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=
@@ -1093,7 +1093,7 @@ isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/typ
 e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/coo\
 kie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Fs=ce,Fo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var aa=ce,Pp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,
 maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/createE\
@@ -1118,7 +1118,7 @@ be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(
 perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Fo.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Pp.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -1130,7 +1130,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zs=he,as={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=he,Ps={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"\
 string",enum:["open","processing","completed","cancelled"]},metadata:{allOf:[{type:"object",maxProperties:1,additionalProperties:{type:"string",maxLength:500}}]},
@@ -1158,17 +1158,17 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:as.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:Ps.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="open"||t==="processing"||t==="completed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:as.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:Ps.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0){let t=r.metadata;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>1){
 let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/maxProperties",keyword:"maxProperties",params:{limit:1},message:"\
-must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,m;if(m===void 0)if(n=="numb\
-er"||n=="boolean")m=""+a;else if(a===null)m="";else{let u={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/q\
-uery/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}m!==void 0&&
-(a=m,t!==void 0&&(t[s]=m))}if(typeof a=="string"&&c(a)>500){let n={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
+must NOT have more than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(typeof a!="string"){let n=typeof a,u;if(u===void 0)if(n=="numb\
+er"||n=="boolean")u=""+a;else if(a===null)u="";else{let m={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/q\
+uery/properties/metadata/allOf/0/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}u!==void 0&&
+(a=u,t!==void 0&&(t[s]=u))}if(typeof a=="string"&&c(a)>500){let n={instancePath:o+"/query/metadata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prop\
 erties/query/properties/metadata/allOf/0/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};
 e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:o+"/query/metadata",schemaPath:"#/properties/query/properties/metadata/allOf/0/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,
@@ -1187,7 +1187,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vs=fe,Zo={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=fe,kp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1213,7 +1213,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Zo.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:kp.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -1225,7 +1225,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ws=ge,Vo={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pa=ge,vp={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
@@ -1251,7 +1251,7 @@ ge"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Vo.properties.query.
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vp.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
@@ -1269,7 +1269,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ms=be,Wo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
+dynamicItems:!1};var na=be,wp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"\
 string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production",
 "staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{
 type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://\
@@ -1294,7 +1294,7 @@ if(t!=="env"){let s={instancePath:o+"/query",schemaPath:"#/properties/query/addi
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="n\
 umber"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="develop\
-ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Wo.properties.query.properties.
+ment")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:wp.properties.query.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/quer\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="b\
@@ -1306,7 +1306,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Js=qe,Mo={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=qe,jp={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"\
 string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"pr\
 oduction"},datasetId:{type:"string",minLength:1},versionNumber:{type:"integer",minimum:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
@@ -1333,7 +1333,7 @@ nNumber"||t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||
-t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Mo.
+t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:jp.
 properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.datasetId!==void 0){let t=r.datasetId;
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/datasetId",schemaPath:"\
 #/properties/query/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==
@@ -1359,7 +1359,7 @@ if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
 t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qe.errors=
-e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Us=Pe,Jo={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+e,i===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=Pe,Bp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"obje\
 ct",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",
 additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1385,7 +1385,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Jo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Bp.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-ke\
 y"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/idempote\
@@ -1397,7 +1397,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Cs=ke,Uo={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=ke,xp={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1423,7 +1423,7 @@ lProperties",params:{additionalProperty:t},message:"must NOT have additional pro
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:Uo.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
+um",params:{allowedValues:xp.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={
 instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.
 header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,
 a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/pro\
@@ -1432,7 +1432,7 @@ e-match"]=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/he
 e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properti\
 es/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Gs=ve,Co={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
+var la=ve,Ap={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},
 schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","developm\
 ent"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",
 additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updatePin"};function ve(p,{instancePath:o="",parentData:f,
@@ -1457,13 +1457,13 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Co.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ap.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/head\
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hs=we,Go={title:"Request",type:"object",
+bject"};e===null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ya=we,Np={title:"Request",type:"object",
 additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,
@@ -1489,7 +1489,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:Go.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Np.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-matc\
@@ -1498,7 +1498,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Xs=je,Ho={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var ca=je,Tp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateMemory"};function je(p,{instancePath:o="",
@@ -1523,13 +1523,13 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ho.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Tp.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ys=Be,Xo={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return je.errors=e,i===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Be,Lp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1555,7 +1555,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Xo.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Lp.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -1567,7 +1567,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qs=xe,Yo={title:"Request",type:"object",additionalProperties:!0,
+e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fa=xe,Ip={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,
 maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,
@@ -1593,7 +1593,7 @@ ge"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/qu
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||
-t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Yo.properties.query.
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Ip.properties.query.
 properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&
 !(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"\
 #/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
@@ -1611,7 +1611,7 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ea=Ae;var Qo=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
+dynamicItems:!1};var ga=Ae;var Op=new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])$","u");function Ae(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,
 i=0,d=Ae.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
@@ -1626,14 +1626,14 @@ if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){
 erties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),i++}if(r.month!==void 0){let t=r.month;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
 let n={instancePath:o+"/query/month",schemaPath:"#/properties/query/properties/month/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Qo.test(t)){let s={instancePath:o+"/query/month",schemaPath:"#/properties/\
+e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.month=a))}if(typeof t=="string"&&!Op.test(t)){let s={instancePath:o+"/query/month",schemaPath:"#/properties/\
 query/properties/month/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(0[1-9]|1[0-2])$"},message:'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])$"'};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/pro\
 perties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ta=Ne,ep={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Ne,Dp={title:"Request",type:"object",additionalProperties:!0,
 properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","sc\
 hemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
@@ -1659,7 +1659,7 @@ es",keyword:"additionalProperties",params:{additionalProperty:t},message:"must N
 let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/e\
 nv",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
 (t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properti\
-es/env/enum",keyword:"enum",params:{allowedValues:ep.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
+es/env/enum",keyword:"enum",params:{allowedValues:Dp.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:
 e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-matc\
@@ -1668,7 +1668,7 @@ void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+"/
 t"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ra=Te,tp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+dynamicProps:!1,dynamicItems:!1};var qa=Te,Sp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:[
 "production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
 cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/updateReviewSettings"};function Te(p,{
@@ -1693,13 +1693,13 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:tp.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Sp.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sa=Le,rp={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pa=Le,Kp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1},schemaKey:{type:"string",minLength:1}},
 required:["slug","schemaKey"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,
 required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"o\
@@ -1725,7 +1725,7 @@ schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperti
 e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
 null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
-ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:rp.properties.query.properties.env.enum},message:"must be equal\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Kp.properties.query.properties.env.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
 ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
@@ -1737,7 +1737,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var aa=Ie,is={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Ie,ks={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
 type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["needed","in_review",
 "approved","rejected"]},schemaKey:{type:"string",minLength:1},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,
@@ -1759,11 +1759,11 @@ roperties",params:{additionalProperty:t},message:"must NOT have additional prope
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/propert\
 ies/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=
 a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"en\
-um",params:{allowedValues:is.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
+um",params:{allowedValues:ks.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==
 void 0){let t=r.status;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
 "/query/status",schemaPath:"#/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 i++}a!==void 0&&(t=a,r!==void 0&&(r.status=a))}if(!(t==="needed"||t==="in_review"||t==="approved"||t==="rejected")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:is.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ks.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.schemaKey!==void 0){let t=r.schemaKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||
 s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/schemaKey",schemaPath:"#/properties/query/properties/schemaKey/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.schemaKey=a))}if(typeof t=="string"&&c(t)<1){let s={
@@ -1784,7 +1784,195 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ia=Oe;function Oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var va=Oe;function Oe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Oe.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
+erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/quer\
+y/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
+if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&
+!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/quer\
+y/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===
+null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/pageSize",schemaPath:"#/p\
+roperties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
+(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"\
+#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
+t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=
+e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=De;function De(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/prop\
+erties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(
+s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/\
+slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.
+query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/quer\
+y",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.
+header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===
+void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties\
+/idempotency-key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency\
+-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLen\
+gth",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:o+"/he\
+ader/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer th\
+an 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ja=Se;function Se(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.splitterKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/propert\
+ies/path/required",keyword:"required",params:{missingProperty:"splitterKey"},message:"must have required property 'splitterKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!(t==="slug"||t==="splitterKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
+if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),i++}}if(r.splitterKey!==void 0){let t=r.splitterKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.splitterKey=a))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r))for(let t in r){let s={
+instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have\
+ additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["if-none-mat\
+ch"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
+instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
+t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Ke;function Ke(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}if(r.splitterKey===void 0){let t={instancePath:o+"/path",schemaPath:"#/propert\
+ies/path/required",keyword:"required",params:{missingProperty:"splitterKey"},message:"must have required property 'splitterKey'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(!(t==="slug"||t==="splitterKey")){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
+if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[s]:e.push(s),i++}}if(r.splitterKey!==void 0){let t=r.splitterKey;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.splitterKey=a))}if(typeof t=="string"&&c(t)<1){let s={
+instancePath:o+"/path/splitterKey",schemaPath:"#/properties/path/properties/splitterKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
+ewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t===
+"page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,
+a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properti\
+es/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t==
+"number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properti\
+es/query/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){
+let t=r.pageSize;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{
+let n={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"\
+#/properties/query/properties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<
+1||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=_e,vs={title:"Request",type:"\
+object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{
+type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},status:{type:"string",enum:["pending","processing",
+"needs_review","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},
+additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
+required:[]}},required:["path"],$id:"https://validators.invalid/listPackets"};function _e(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
+push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
+ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
+"number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="env"||t==="status"||t==="\
+page"||t==="pageSize")){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
+if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||
+t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:vs.properties.query.
+properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.status!==void 0){let t=r.status;if(typeof t!="stri\
+ng"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/status",schemaPath:"#/propertie\
+s/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.status=
+a))}if(!(t==="pending"||t==="processing"||t==="needs_review"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:vs.properties.query.properties.status.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
+"boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
+isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/pa\
+ge/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.pageSize!==void 0){let t=r.pageSize;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/\
+pageSize",schemaPath:"#/properties/query/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}
+a!==void 0&&(t=a,r!==void 0&&(r.pageSize=a))}if(typeof t=="number"){if(t>100||isNaN(t)){let s={instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/p\
+roperties/pageSize/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={
+instancePath:o+"/query/pageSize",schemaPath:"#/properties/query/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/head\
+er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.
+cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=Ee,_p={title:"Request",type:"object",
+additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"ob\
+ject",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"objec\
+t",additionalProperties:!0,properties:{"idempotency-key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},
+required:[]}},required:["path"],$id:"https://validators.invalid/createPacket"};function Ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
+push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/proper\
+ties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)
+if(t!=="slug"){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.slug!==void 0){let t=r.slug;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s==
+"number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/path/slug",schemaPath:"#/properties/path/properties/slug/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.slug=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+
+"/path/slug",schemaPath:"#/properties/path/properties/slug/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(t!=="env"){let s={instancePath:o+
+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pro\
+perties"};e===null?e=[s]:e.push(s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===
+null)a="";else{let n={instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/que\
+ry/env",schemaPath:"#/properties/query/properties/env/enum",keyword:"enum",params:{allowedValues:_p.properties.query.properties.env.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempot\
+ency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{
+let n={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){if(c(t)>255){let s={instancePath:o+"\
+/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have mor\
+e than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idemp\
+otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=ze;function ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1804,7 +1992,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oa=De;function De(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=De.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=Re;function Re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1821,8 +2009,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pa=Se;function Se(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Se.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var La=$e;function $e(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1835,37 +2023,12 @@ ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null
 es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
 object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
-olean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}if(r.range!==void 0){let t=r.
-range;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/range",
-schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.range=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var na=Ke;function Ke(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ke.evaluated;if(d.dynamicProps&&(d.props=
-void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
-id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
-/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
-i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
-"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
-(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
-ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
-es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
-object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
-uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
-olean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+
-"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
-let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ke.errors=e,i===0}Ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var da=Ee;function Ee(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ee.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ia=Fe;function Fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1888,12 +2051,139 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ma=_e,sp={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oa=Ze;function Ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Da=Ve;function Ve(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
+olean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=We;function We(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&typeof r==
+"object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ka=Me;function Me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
+olean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}if(r.range!==void 0){let t=r.
+range;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/range",
+schemaPath:"#/properties/header/properties/range/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.range=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
+#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _a=Je;function Je(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="bo\
+olean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/if-none-match",schemaPath:"#/properties/header/properties/if-none-match/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["if-none-match"]=a))}}}else{let t={instancePath:o+
+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
+let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ea=Ue;function Ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
+id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="id"){let s={instancePath:o+"/path",schemaPath:"#/properties\
+/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),
+i++}if(r.id!==void 0){let t=r.id;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
+(t=a,r!==void 0&&(r.id=a))}if(typeof t=="string"&&c(t)<1){let s={instancePath:o+"/path/id",schemaPath:"#/properties/path/properties/id/minLength",keyword:"minLe\
+ngth",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/path",schemaPath:"#/properti\
+es/path/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.query!==void 0){let r=p.query;if(r&&typeof r=="\
+object"&&!Array.isArray(r))for(let t in r){let s={instancePath:o+"/query",schemaPath:"#/properties/query/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/query",schemaPath:"#/properties/q\
+uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s==
+"boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r["idempotency-key"]=a))}if(typeof t=="string"){
+if(c(t)>255){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properties/header/properties/idempotency-key/maxLength",keyword:"maxLength",params:{limit:255},
+message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),i++}if(c(t)<1){let s={instancePath:o+"/header/idempotency-key",schemaPath:"#/properti\
+es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}}else{
+let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
+if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=Ce,Ep={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1},pageNumber:{type:"\
 integer",minimum:1,maximum:2147483647}},required:["id","pageNumber"]},query:{type:"object",properties:{width:{type:"integer",minimum:64,maximum:3e3,default:1e3},
 format:{type:"string",enum:["webp","png"]}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"if-none-match":{type:"\
 string"}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getDocumentPa\
-geImage"};function _e(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=_e.evaluated;if(d.dynamicProps&&
+geImage"};function Ce(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1921,7 +2211,7 @@ e=[s]:e.push(s),i++}if(t<64||isNaN(t)){let s={instancePath:o+"/query/width",sche
 >=",limit:64},message:"must be >= 64"};e===null?e=[s]:e.push(s),i++}}}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)
 if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="webp"||t==="png")){let s={
-instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:sp.properties.query.properties.format.
+instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Ep.properties.query.properties.format.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r["if-none-match"]!==void 0){let t=r["if-none-match"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=
@@ -1930,7 +2220,7 @@ type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0
 schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ua=ze;function ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ze.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ra=Ge;function Ge(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1955,8 +2245,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var la=Re;function Re(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Re.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var $a=He;function He(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1973,8 +2263,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Re.errors=e,i===0}Re.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ya=$e;function $e(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$e.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Fa=Xe;function Xe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -1997,7 +2287,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $e.errors=e,i===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ca=Fe;function Fe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Fe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=Ye;function Ye(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2023,7 +2313,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ha=Ze;function Ze(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ze.evaluated;if(d.dynamicProps&&(d.props=
+r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Va=Qe;function Qe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2051,8 +2341,8 @@ ze/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be 
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var fa=Ve;function Ve(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ve.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Wa=et;function et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2069,8 +2359,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ga=We;function We(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=We.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ma=tt;function tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2090,7 +2380,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ba=Me;function Me(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Me.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=rt;function rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2113,7 +2403,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qa=Je;function Je(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Je.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=st;function st(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2130,8 +2420,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Je.errors=e,i===0}Je.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Pa=Ue;function Ue(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ue.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ca=at;function at(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=at.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2154,7 +2444,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ue.errors=e,i===0}Ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ka=Ce;function Ce(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ce.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}at.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=it;function it(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=it.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2171,8 +2461,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var va=Ge;function Ge(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ge.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}it.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ha=ot;function ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2195,7 +2485,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wa=He;function He(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=He.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=pt;function pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2218,7 +2508,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ja=Xe;function Xe(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xe.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=nt;function nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2241,7 +2531,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xe.errors=e,i===0}Xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ba=Ye;function Ye(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ye.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=dt;function dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2261,12 +2551,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ye.errors=e,i===0}Ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xa=Qe,ap={title:"Request",type:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=ut,zp={title:"Request",type:"\
 object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"\
 object",properties:{status:{type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"]},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function Qe(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Qe.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listBatchDocuments"};function ut(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -2282,7 +2572,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/status",schemaPath:"\
 #/properties/query/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.status=a))}if(!(t==="waiting"||t==="pending"||t==="processing"||t==="completed"||t==="failed"||t==="cancelled")){let s={instancePath:o+"/query/status",schemaPath:"\
-#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:ap.properties.query.properties.status.enum},message:"must be equal to one of the\
+#/properties/query/properties/status/enum",keyword:"enum",params:{allowedValues:zp.properties.query.properties.status.enum},message:"must be equal to one of the\
  allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s===
 "boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||
@@ -2299,7 +2589,7 @@ must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.hea
 er",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.
 cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Qe.errors=e,i===0}Qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Aa=et;function et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=et.evaluated;if(d.dynamicProps&&(d.props=
+bject"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ti=mt;function mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2322,7 +2612,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return et.errors=e,i===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Na=tt;function tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=tt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ri=lt;function lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2345,7 +2635,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tt.errors=e,i===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ta=rt;function rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=rt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=yt;function yt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2368,7 +2658,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var La=st;function st(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=st.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=ct;function ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2394,11 +2684,11 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="objec\
 t"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ia=at,ip={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=ht,Rp={title:"Request",type:"object",additionalProperties:!0,properties:{
 path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",
 enum:["ndjson","csv","xlsx"],default:"ndjson"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{
-type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function at(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=at.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/getBatchResults"};function ht(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -2413,19 +2703,19 @@ r)){for(let t in r)if(t!=="format"){let s={instancePath:o+"/query",schemaPath:"#
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:ip.properties.
+"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:Rp.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"\
 #/properties/query/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(!(r&&
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return at.errors=e,i===0}at.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Oa=it,os={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var oi=ft,ws={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{
 id:{type:"string",minLength:1}},required:["id"]},query:{type:"object",properties:{format:{type:"string",enum:["ndjson","csv","xlsx"],default:"ndjson"},rows:{type:"\
 string",enum:["document","entry"],default:"entry"},review:{type:"boolean",default:!1},confidence:{type:"boolean",default:!1}},additionalProperties:!1,required:[]},
 header:{type:"object",additionalProperties:!0,properties:{},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["pa\
-th"],$id:"https://validators.invalid/getExportResults"};function it(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=it.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
+th"],$id:"https://validators.invalid/getExportResults"};function ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){
 let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.
 push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properti\
 es/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!==
@@ -2440,11 +2730,11 @@ t==="confidence")){let s={instancePath:o+"/query",schemaPath:"#/properties/query
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.format!==void 0){let t=r.format;if(typeof t!="string"){let s=typeof t,a;if(a===
 void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.format=a))}if(!(t==="ndjson"||t===
-"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:os.properties.
+"csv"||t==="xlsx")){let s={instancePath:o+"/query/format",schemaPath:"#/properties/query/properties/format/enum",keyword:"enum",params:{allowedValues:ws.properties.
 query.properties.format.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.rows!==void 0){let t=r.rows;if(typeof t!=
 "string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/rows",schemaPath:"#/proper\
 ties/query/properties/rows/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.rows=
-a))}if(!(t==="document"||t==="entry")){let s={instancePath:o+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:os.
+a))}if(!(t==="document"||t==="entry")){let s={instancePath:o+"/query/rows",schemaPath:"#/properties/query/properties/rows/enum",keyword:"enum",params:{allowedValues:ws.
 properties.query.properties.rows.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.review!==void 0){let t=r.review;
 if(typeof t!="boolean"){let s;if(s===void 0)if(t==="false"||t===0||t===null)s=!1;else if(t==="true"||t===1)s=!0;else{let a={instancePath:o+"/query/review",schemaPath:"\
 #/properties/query/properties/review/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),i++}s!==void 0&&(t=s,r!==void 0&&
@@ -2455,8 +2745,8 @@ ry/type",keyword:"type",params:{type:"object"},message:"must be object"};e===nul
 bject"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#\
 /properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return it.errors=e,i===0}it.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Da=ot;function ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ot.evaluated;if(d.dynamicProps&&(d.props=
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var pi=gt;function gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2476,7 +2766,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ot.errors=e,i===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sa=pt;function pt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=pt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ni=bt;function bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2493,8 +2783,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pt.errors=e,i===0}pt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ka=nt;function nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=nt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var di=qt;function qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2511,13 +2801,13 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return nt.errors=e,i===0}nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ea=dt,Mr={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ui=Pt,os={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"\
 string",minLength:1}},required:["id"]},query:{type:"object",properties:{label:{type:"string",enum:["unlabelled","draft","labelled","open"]},second:{type:"string",
 enum:["needed","agrees","disagrees","resolved"]},sort:{type:"string",enum:["added","confidence"],default:"added"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatasetItems"};function dt(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=dt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listDatasetItems"};function Pt(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -2533,15 +2823,15 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},mes
 void 0){let t=r.label;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
 "/query/label",schemaPath:"#/properties/query/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}
 a!==void 0&&(t=a,r!==void 0&&(r.label=a))}if(!(t==="unlabelled"||t==="draft"||t==="labelled"||t==="open")){let s={instancePath:o+"/query/label",schemaPath:"#/pr\
-operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:Mr.properties.query.properties.label.enum},message:"must be equal to one of the allow\
+operties/query/properties/label/enum",keyword:"enum",params:{allowedValues:os.properties.query.properties.label.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[s]:e.push(s),i++}}if(r.second!==void 0){let t=r.second;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")
 a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/second",schemaPath:"#/properties/query/properties/second/type",keyword:"type",params:{type:"stri\
 ng"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.second=a))}if(!(t==="needed"||t==="agrees"||t==="disagrees"||t==="re\
-solved")){let s={instancePath:o+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:Mr.properties.query.
+solved")){let s={instancePath:o+"/query/second",schemaPath:"#/properties/query/properties/second/enum",keyword:"enum",params:{allowedValues:os.properties.query.
 properties.second.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.sort!==void 0){let t=r.sort;if(typeof t!="strin\
 g"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/sort",schemaPath:"#/properties/q\
 uery/properties/sort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.sort=a))}
-if(!(t==="added"||t==="confidence")){let s={instancePath:o+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:Mr.
+if(!(t==="added"||t==="confidence")){let s={instancePath:o+"/query/sort",schemaPath:"#/properties/query/properties/sort/enum",keyword:"enum",params:{allowedValues:os.
 properties.query.properties.sort.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/\
 page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&
@@ -2558,8 +2848,8 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dt.errors=e,i===0}dt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var _a=mt;function mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=mt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=e,i===0}Pt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var mi=kt;function kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2582,7 +2872,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return mt.errors=e,i===0}mt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var za=ut;function ut(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ut.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var li=vt;function vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2607,8 +2897,8 @@ ties/header/properties/if-none-match/type",keyword:"type",params:{type:"string"}
 (r["if-none-match"]=a))}}}else{let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be obje\
 ct"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ut.errors=e,i===0}ut.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ra=lt;function lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=lt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var yi=wt;function wt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2630,8 +2920,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lt.errors=
-e,i===0}lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $a=yt;function yt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=yt.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=
+e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ci=jt;function jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2653,8 +2943,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return yt.errors=
-e,i===0}yt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fa=ct;function ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ct.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=
+e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hi=Bt;function Bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2677,7 +2967,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ct.errors=e,i===0}ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Za=ht;function ht(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ht.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fi=xt;function xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2705,8 +2995,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ht.errors=e,i===0}ht.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Va=ft;function ft(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ft.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var gi=At;function At(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2729,7 +3019,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ft.errors=e,i===0}ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wa=gt;function gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=gt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bi=Nt;function Nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2746,8 +3036,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gt.errors=e,i===0}gt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ma=bt;function bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=bt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var qi=Tt;function Tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2767,7 +3057,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return bt.errors=e,i===0}bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ja=qt;function qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=qt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pi=Lt;function Lt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2790,12 +3080,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qt.errors=e,i===0}qt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ua=Pt,op={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=e,i===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ki=It,$p={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{id:{type:"string",minLength:1}},required:["id"]},
 query:{type:"object",properties:{outcome:{type:"string",enum:["exact","inexact","failed"]},page:{type:"integer",minimum:1,maximum:2147483647,default:1},pageSize:{
 type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},required:[]},
-cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluationItems"};function Pt(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listEvaluationItems"};function It(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=It.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"id"},message:"must have requ\
@@ -2811,7 +3101,7 @@ additionalProperties",params:{additionalProperty:t},message:"must NOT have addit
 if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"/query/outcome",schemaPath:"\
 #/properties/query/properties/outcome/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&
 (r.outcome=a))}if(!(t==="exact"||t==="inexact"||t==="failed")){let s={instancePath:o+"/query/outcome",schemaPath:"#/properties/query/properties/outcome/enum",keyword:"\
-enum",params:{allowedValues:op.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.
+enum",params:{allowedValues:$p.properties.query.properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.
 page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s==="string"&&t&&t==+t&&!(t%
 1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+"/query/pa\
@@ -2827,8 +3117,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pt.errors=
-e,i===0}Pt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ca=kt;function kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=kt.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return It.errors=
+e,i===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vi=Ot;function Ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.query===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),i++}if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==
@@ -2851,8 +3141,8 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kt.errors=
-e,i===0}kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ga=vt;function vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=vt.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=
+e,i===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wi=Dt;function Dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2874,8 +3164,8 @@ query/properties/target/minimum",keyword:"minimum",params:{comparison:">=",limit
 let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+
 "/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vt.errors=e,i===0}vt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ha=wt;function wt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=wt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ji=St;function St(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -2897,7 +3187,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return wt.errors=e,i===0}wt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xa=jt;function jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=jt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi=Kt;function Kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -2919,7 +3209,7 @@ ject"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==voi
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ya=Bt;function Bt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Bt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xi=_t;function _t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -2936,7 +3226,7 @@ otency-key/minLength",keyword:"minLength",params:{limit:1},message:"must NOT hav
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Bt.errors=e,i===0}Bt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qa=xt;function xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=xt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=Et;function Et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2956,7 +3246,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ei=At;function At(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=At.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ni=zt;function zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2973,8 +3263,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return At.errors=e,i===0}At.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ti=Nt;function Nt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}zt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ti=Rt;function Rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -2991,8 +3281,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nt.errors=e,i===0}Nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ri=Tt;function Tt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Tt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Rt.errors=e,i===0}Rt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Li=$t;function $t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3015,12 +3305,12 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tt.errors=e,i===0}Tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var si=Lt,pp={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}$t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ii=Ft,Fp={title:"\
 Request",type:"object",additionalProperties:!0,properties:{path:{type:"object",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["\
 slug"]},query:{type:"object",properties:{env:{type:"string",enum:["production","staging","development"],default:"production"},page:{type:"integer",minimum:1,maximum:2147483647,
 default:1},pageSize:{type:"integer",minimum:1,maximum:100,default:20}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{},
-required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Lt(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Lt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"https://validators.invalid/listWebhooks"};function Ft(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ft.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"slug"},message:"must have \
@@ -3036,7 +3326,7 @@ lProperties",keyword:"additionalProperties",params:{additionalProperty:t},messag
 void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+"\
 /query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}a!==
 void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/properties/query/\
-properties/env/enum",keyword:"enum",params:{allowedValues:pp.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
+properties/env/enum",keyword:"enum",params:{allowedValues:Fp.properties.query.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[s]:e.push(s),i++}}if(r.page!==void 0){let t=r.page;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s=typeof t,a;if(a===void 0)if(s==="boolean"||t===null||s===
 "string"&&t&&t==+t&&!(t%1))a=+t;else{let n={instancePath:o+"/query/page",schemaPath:"#/properties/query/properties/page/type",keyword:"type",params:{type:"integ\
 er"},message:"must be integer"};e===null?e=[n]:e.push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.page=a))}if(typeof t=="number"){if(t>2147483647||isNaN(t)){let s={instancePath:o+
@@ -3052,13 +3342,13 @@ let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"typ
 if(p.header!==void 0){let r=p.header;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(
 r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lt.errors=
-e,i===0}Lt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ai=It,np={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
+t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ft.errors=
+e,i===0}Ft.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=Zt,Zp={title:"Request",type:"object",additionalProperties:!0,properties:{path:{type:"obje\
 ct",additionalProperties:!1,properties:{slug:{type:"string",minLength:1}},required:["slug"]},query:{type:"object",properties:{env:{type:"string",enum:["producti\
 on","staging","development"],default:"production"}},additionalProperties:!1,required:[]},header:{type:"object",additionalProperties:!0,properties:{"idempotency-\
 key":{type:"string",minLength:1,maxLength:255}},required:[]},cookie:{type:"object",additionalProperties:!0,properties:{},required:[]}},required:["path"],$id:"ht\
-tps://validators.invalid/createWebhook"};function It(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,
-d=It.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
+tps://validators.invalid/createWebhook"};function Zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=Zt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==
 void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.slug===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"\
 required",params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(t!=="slug"){let s={instancePath:o+
@@ -3073,7 +3363,7 @@ ties/query/additionalProperties",keyword:"additionalProperties",params:{addition
 s),i++}if(r.env!==void 0){let t=r.env;if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={
 instancePath:o+"/query/env",schemaPath:"#/properties/query/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
 push(n),i++}a!==void 0&&(t=a,r!==void 0&&(r.env=a))}if(!(t==="production"||t==="staging"||t==="development")){let s={instancePath:o+"/query/env",schemaPath:"#/p\
-roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:np.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
+roperties/query/properties/env/enum",keyword:"enum",params:{allowedValues:Zp.properties.query.properties.env.enum},message:"must be equal to one of the allowed \
 values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}if(p.header!==void 0){let r=p.header;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["idempotency-key"]!==void 0){
 let t=r["idempotency-key"];if(typeof t!="string"){let s=typeof t,a;if(a===void 0)if(s=="number"||s=="boolean")a=""+t;else if(t===null)a="";else{let n={instancePath:o+
@@ -3085,7 +3375,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return It.errors=e,i===0}It.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ii=Ot;function Ot(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ot.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Zt.errors=e,i===0}Zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Di=Vt;function Vt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Vt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3105,7 +3395,7 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i
 "/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){
 let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return Ot.errors=e,i===0}Ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oi=Dt;function Dt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dt.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return Vt.errors=e,i===0}Vt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Si=Wt;function Wt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Wt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3122,8 +3412,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dt.errors=e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var pi=St;function St(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=St.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wt.errors=e,i===0}Wt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ki=Mt;function Mt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Mt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3140,8 +3430,8 @@ uery/type",keyword:"type",params:{type:"object"},message:"must be object"};e===n
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"\
 #/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return St.errors=e,i===0}St.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ni=Kt;function Kt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Kt.evaluated;if(d.dynamicProps&&(d.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Mt.errors=e,i===0}Mt.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _i=Jt;function Jt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Jt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3164,7 +3454,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kt.errors=e,i===0}Kt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var di=Et;function Et(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Et.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Jt.errors=e,i===0}Jt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=Ut;function Ut(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ut.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3187,7 +3477,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Et.errors=e,i===0}Et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mi=_t;function _t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=_t.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ut.errors=e,i===0}Ut.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zi=Ct;function Ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ct.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3210,7 +3500,7 @@ es/header/properties/idempotency-key/minLength",keyword:"minLength",params:{limi
 let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}
 if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _t.errors=e,i===0}_t.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ui=zt;function zt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=zt.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}Ct.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=Gt;function Gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3238,8 +3528,8 @@ ize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zt.errors=e,i===0}zt.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var li=Rt;function Rt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Rt.evaluated;if(d.dynamicProps&&(d.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var $i=Ht;function Ht(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[r]:e.push(r),i++}if(p.path!==void 0){let r=p.path;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.id===void 0){let t={instancePath:o+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty:"\
@@ -3268,7 +3558,7 @@ h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
 es/header/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r==
 "object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Rt.errors=e,i===0}Rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yi=$t;function $t(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$t.evaluated;if(d.dynamicProps&&(d.props=
+e.push(r),i++}return Ht.errors=e,i===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=Xt;function Xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.path!==void 0){let r=p.path;if(r&&typeof r=="object"&&!Array.isArray(r))
 for(let t in r){let s={instancePath:o+"/path",schemaPath:"#/properties/path/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}else{let t={instancePath:o+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{
@@ -3294,12 +3584,12 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[t]:e.push(t),i++}}if(p.cookie!==void 0){let r=p.cookie;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let t={instancePath:o+"/cookie",
 schemaPath:"#/properties/cookie/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return $t.errors=e,i===0}$t.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var wi=Ct,ci={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Xt.errors=e,i===0}Xt.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Xi=ir,Zi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["name"],properties:{
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},scope:{type:"string",enum:["read",
 "write"],default:"write",description:"What the key may do."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key shall stop working, \
-in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},y=_r().default,k=new RegExp("\\S","u"),
-D=Vr().fullFormats["date-time"];function Ct(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ct.evaluated;
+in the future; null or absent for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createApiKeyBody"},y=Yr().default,k=new RegExp("\\S","u"),
+D=as().fullFormats["date-time"];function ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ir.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:o+"/requestBody",schemaPath:"\
@@ -3314,15 +3604,15 @@ s),i++}if(!k.test(t)){let s={instancePath:o+"/requestBody/name",schemaPath:"#/pr
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.scope!==void 0){let t=r.scope;if(typeof t!=
 "string"){let s={instancePath:o+"/requestBody/scope",schemaPath:"#/properties/requestBody/properties/scope/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="read"||t==="write")){let s={instancePath:o+"/requestBody/scope",schemaPath:"#/properties/requestBody/pro\
-perties/scope/enum",keyword:"enum",params:{allowedValues:ci.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
+perties/scope/enum",keyword:"enum",params:{allowedValues:Zi.properties.requestBody.properties.scope.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[s]:e.push(s),i++}}if(r.expiresAt!==void 0){let t=r.expiresAt;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/expiresAt",schemaPath:"\
-#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:ci.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
+#/properties/requestBody/properties/expiresAt/type",keyword:"type",params:{type:Zi.properties.requestBody.properties.expiresAt.type},message:"must be string,nul\
 l"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&!D.validate(t)){let s={instancePath:o+"/requestBody/expiresAt",schemaPath:"#/properties/requestBody/prop\
 erties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ct.errors=e,i===0}Ct.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var ji=Gt;var mp=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function Gt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=Gt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ir.errors=e,i===0}ir.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Yi=or;var Wp=new RegExp("^[a-z0-9][a-z0-9_-]*[a-z0-9]$","u");function or(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=or.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
 void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name===void 0){let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
@@ -3340,16 +3630,16 @@ tion/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have mo
 null?e=[s]:e.push(s),i++}}if(r.slug!==void 0){let t=r.slug;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties\
 /requestBody/properties/slug/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(y(
 t)<2){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/minLength",keyword:"minLength",params:{limit:2},message:"mu\
-st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!mp.test(t)){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBod\
+st NOT have fewer than 2 characters"};e===null?e=[s]:e.push(s),i++}if(!Wp.test(t)){let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBod\
 y/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9_-]*[a-z0-9]$"},message:'must match pattern "^[a-z0-9][a-z0-9_-]*[a-z0-9]$"'};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/slug",schemaPath:"#/properties/requestBody/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gt.errors=e,i===0}Gt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bi=Ht,up={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return or.errors=e,i===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=pr,Mp={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,
 maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},description:{type:["string","null"],maxLength:2e3,description:"Wha\
-t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function Ht(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ht.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+t it is for, up to 2,000 characters; null for nothing."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWorkspaceBody"};function pr(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -3362,12 +3652,12 @@ minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e==
 e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBo\
-dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:up.properties.requestBody.properties.description.type},
+dy/description",schemaPath:"#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Mp.properties.requestBody.properties.description.type},
 message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/prop\
 erties/requestBody/properties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.
 push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ht.errors=e,i===0}Ht.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xi=Xt;function Xt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Xt.evaluated;if(d.dynamicProps&&(d.props=
+r),i++}return pr.errors=e,i===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var eo=nr;function nr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.userId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -3380,7 +3670,7 @@ ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 
 ody/userId",schemaPath:"#/properties/requestBody/properties/userId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return Xt.errors=e,i===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ai=Yt,Zt={title:"Request",type:"object",additionalProperties:!0,properties:{
+return nr.errors=e,i===0}nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=dr,Qt={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{providerKeyId:{type:["string","null"],minLength:1,maxLength:200,description:"A pr\
 ovider key of the caller; null to go back to the system fallback."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model of the key's pr\
 ovider; null to inherit."},verify:{type:"boolean",description:"Whether extractions ask the model a second time to confirm the values."},retentionDays:{type:["in\
@@ -3391,8 +3681,8 @@ type:"array",maxItems:5,description:"Replaces the fallbacks; an empty list remov
 properties:{providerKeyId:{type:"string",minLength:1,maxLength:200,description:"A provider key of the caller."},model:{type:["string","null"],minLength:1,maxLength:200,
 description:"A model of the key's provider; without it, the key's default model."}}}},keepPrompts:{type:"boolean",description:"Whether what models are sent and \
 answer is kept."},promptRetentionDays:{type:"integer",minimum:1,maximum:36500,description:"How many days it is kept. It also applies to what was kept before."}}}},
-required:["requestBody"],$id:"https://validators.invalid/updateEnvironmentBody"};function Yt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=Yt.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+required:["requestBody"],$id:"https://validators.invalid/updateEnvironmentBody"};function dr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT\
@@ -3400,54 +3690,54 @@ r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/reque
 edResidencies"||t==="fallbacks"||t==="keepPrompts"||t==="promptRetentionDays")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.providerKeyId!==
 void 0){let t=r.providerKeyId;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/propertie\
-s/providerKeyId/type",keyword:"type",params:{type:Zt.properties.requestBody.properties.providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(
+s/providerKeyId/type",keyword:"type",params:{type:Qt.properties.requestBody.properties.providerKeyId.type},message:"must be string,null"};e===null?e=[s]:e.push(
 s),i++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/maxL\
 ength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/\
 requestBody/providerKeyId",schemaPath:"#/properties/requestBody/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
 fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.model!==void 0){let t=r.model;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody\
-/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Zt.properties.requestBody.properties.model.type},message:"must b\
+/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:Qt.properties.requestBody.properties.model.type},message:"must b\
 e string,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody\
 /properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={
 instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
  fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}}if(r.verify!==void 0&&typeof r.verify!="boolean"){let t={instancePath:o+"/requestBody/verify",schemaPath:"\
 #/properties/requestBody/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.retentionDays!==
 void 0){let t=r.retentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))&&t!==null){let s={instancePath:o+"/requestBody/retentionDays",schemaPath:"#/properties\
-/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Zt.properties.requestBody.properties.retentionDays.type},message:"must be integer,null"};
+/requestBody/properties/retentionDays/type",keyword:"type",params:{type:Qt.properties.requestBody.properties.retentionDays.type},message:"must be integer,null"};
 e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>36500||isNaN(t)){let s={instancePath:o+"/requestBody/retentionDays",schemaPath:"#/properties/requestBod\
 y/properties/retentionDays/maximum",keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(
 t)){let s={instancePath:o+"/requestBody/retentionDays",schemaPath:"#/properties/requestBody/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(r.allowedResidencies!==void 0){let t=r.allowedResidencies;if(Array.isArray(t)){if(t.length>
-20){let m={instancePath:o+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"maxItems",params:{
-limit:20},message:"must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u=="string"){if(y(u)>
-100){let l={instancePath:o+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLength",keyword:"max\
-Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/allowed\
-Residencies/"+m,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/allowedResidencies/"+m,schemaPath:"#/properties/requestBody/pro\
-perties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let a=t.length,n;if(a>1){let m={};
-for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let l={instancePath:o+"/requestBody/allowedResidencies",schemaPath:"#/properties/r\
+20){let u={instancePath:o+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/properties/allowedResidencies/maxItems",keyword:"maxItems",params:{
+limit:20},message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m=="string"){if(y(m)>
+100){let l={instancePath:o+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/maxLength",keyword:"max\
+Length",params:{limit:100},message:"must NOT have more than 100 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/allowed\
+Residencies/"+u,schemaPath:"#/properties/requestBody/properties/allowedResidencies/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
+fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/allowedResidencies/"+u,schemaPath:"#/properties/requestBody/pro\
+perties/allowedResidencies/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let a=t.length,n;if(a>1){let u={};
+for(;a--;){let m=t[a];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/allowedResidencies",schemaPath:"#/properties/r\
 equestBody/properties/allowedResidencies/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" ar\
-e identical)"};e===null?e=[l]:e.push(l),i++;break}m[u]=a}}}}else{let s={instancePath:o+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/pr\
+e identical)"};e===null?e=[l]:e.push(l),i++;break}u[m]=a}}}}else{let s={instancePath:o+"/requestBody/allowedResidencies",schemaPath:"#/properties/requestBody/pr\
 operties/allowedResidencies/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.fallbacks!==void 0){let t=r.fallbacks;
 if(Array.isArray(t)){if(t.length>5){let a={instancePath:o+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/maxItems",keyword:"\
 maxItems",params:{limit:5},message:"must NOT have more than 5 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.providerKeyId===void 0){let m={instancePath:o+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fall\
-backs/items/required",keyword:"required",params:{missingProperty:"providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?e=[m]:e.push(m),
-i++}for(let m in n)if(!(m==="providerKeyId"||m==="model")){let u={instancePath:o+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fal\
-lbacks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.
-push(u),i++}if(n.providerKeyId!==void 0){let m=n.providerKeyId;if(typeof m=="string"){if(y(m)>200){let u={instancePath:o+"/requestBody/fallbacks/"+a+"/providerK\
+"object"&&!Array.isArray(n)){if(n.providerKeyId===void 0){let u={instancePath:o+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fall\
+backs/items/required",keyword:"required",params:{missingProperty:"providerKeyId"},message:"must have required property 'providerKeyId'"};e===null?e=[u]:e.push(u),
+i++}for(let u in n)if(!(u==="providerKeyId"||u==="model")){let m={instancePath:o+"/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fal\
+lbacks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.
+push(m),i++}if(n.providerKeyId!==void 0){let u=n.providerKeyId;if(typeof u=="string"){if(y(u)>200){let m={instancePath:o+"/requestBody/fallbacks/"+a+"/providerK\
 eyId",schemaPath:"#/properties/requestBody/properties/fallbacks/items/properties/providerKeyId/maxLength",keyword:"maxLength",params:{limit:200},message:"must N\
-OT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/prop\
+OT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/prop\
 erties/requestBody/properties/fallbacks/items/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
-cters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fa\
-llbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.model!==void 0){
-let m=n.model;if(typeof m!="string"&&m!==null){let u={instancePath:o+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
-cks/items/properties/model/type",keyword:"type",params:{type:Zt.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
-,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="string"){if(y(m)>200){let u={instancePath:o+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
+cters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/fallbacks/"+a+"/providerKeyId",schemaPath:"#/properties/requestBody/properties/fa\
+llbacks/items/properties/providerKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.model!==void 0){
+let u=n.model;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallba\
+cks/items/properties/model/type",keyword:"type",params:{type:Qt.properties.requestBody.properties.fallbacks.items.properties.model.type},message:"must be string\
+,null"};e===null?e=[m]:e.push(m),i++}if(typeof u=="string"){if(y(u)>200){let m={instancePath:o+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/req\
 uestBody/properties/fallbacks/items/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?
-e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
-ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}}}else{let m={instancePath:o+
+e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/fallbacks/"+a+"/model",schemaPath:"#/properties/requestBody/properties/fallbacks/items/proper\
+ties/model/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}}}else{let u={instancePath:o+
 "/requestBody/fallbacks/"+a,schemaPath:"#/properties/requestBody/properties/fallbacks/items/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
+e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/fallbacks",schemaPath:"#/properties/requestBody/properties/fallbacks/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.keepPrompts!==void 0&&typeof r.keepPrompts!="boolean"){let t={instancePath:o+"\
 /requestBody/keepPrompts",schemaPath:"#/properties/requestBody/properties/keepPrompts/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[t]:e.push(t),i++}if(r.promptRetentionDays!==void 0){let t=r.promptRetentionDays;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:o+"/req\
@@ -3457,8 +3747,8 @@ rties/requestBody/properties/promptRetentionDays/maximum",keyword:"maximum",para
 s),i++}if(t<1||isNaN(t)){let s={instancePath:o+"/requestBody/promptRetentionDays",schemaPath:"#/properties/requestBody/properties/promptRetentionDays/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/proper\
 ties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Yt.errors=e,i===0}Yt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ni=Qt,lp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}dr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ro=ur,Jp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{
 documentIds:{type:"array",minItems:1,maxItems:20,uniqueItems:!0,items:{type:"string",minLength:1,maxLength:64},description:"Stored documents of the environment,\
  of any schema."},samples:{type:"array",minItems:1,maxItems:20,items:{type:"object",description:"A document with its text in `content`, or with its bytes in `da\
 ta`.",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Its name or file name."},content:{
@@ -3466,52 +3756,52 @@ type:"string",minLength:1,description:"Its text."},mimeType:{type:"string",enum:
  plain text by default."},data:{type:"string",minLength:1,contentEncoding:"base64",description:"A file in base64."}}},description:"Documents that are sent along\
 . They are not stored."},wish:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"What the definition is for, or which fields it should have, in\
  words."},model:{type:"string",minLength:1,maxLength:200,description:"The model to ask, as `<provider>/<model>`."}}}},required:["requestBody"],$id:"https://vali\
-dators.invalid/inferSchemaBody"};function Qt(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Qt.evaluated;
+dators.invalid/inferSchemaBody"};function ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ur.evaluated;
 if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),
 i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="documentIds"||t==="samples"||t==="wish"||
 t==="model")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.documentIds!==void 0){let t=r.documentIds;if(Array.isArray(t)){if(t.length>20){
-let m={instancePath:o+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/maxItems",keyword:"maxItems",params:{limit:20},message:"\
-must NOT have more than 20 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:o+"/requestBody/documentIds",schemaPath:"#/properties/request\
-Body/properties/documentIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;
-for(let m=0;m<s;m++){let u=t[m];if(typeof u=="string"){if(y(u)>64){let l={instancePath:o+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/prop\
-erties/documentIds/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<
-1){let l={instancePath:o+"/requestBody/documentIds/"+m,schemaPath:"#/properties/requestBody/properties/documentIds/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/documentIds/"+m,schemaPath:"#/p\
+let u={instancePath:o+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/properties/documentIds/maxItems",keyword:"maxItems",params:{limit:20},message:"\
+must NOT have more than 20 items"};e===null?e=[u]:e.push(u),i++}if(t.length<1){let u={instancePath:o+"/requestBody/documentIds",schemaPath:"#/properties/request\
+Body/properties/documentIds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;
+for(let u=0;u<s;u++){let m=t[u];if(typeof m=="string"){if(y(m)>64){let l={instancePath:o+"/requestBody/documentIds/"+u,schemaPath:"#/properties/requestBody/prop\
+erties/documentIds/items/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<
+1){let l={instancePath:o+"/requestBody/documentIds/"+u,schemaPath:"#/properties/requestBody/properties/documentIds/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/documentIds/"+u,schemaPath:"#/p\
 roperties/requestBody/properties/documentIds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let a=t.length,
-n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="number"){n=m[u];let l={instancePath:o+"/requestBody/documentIds",schemaPath:"#/\
+n;if(a>1){let u={};for(;a--;){let m=t[a];if(typeof m=="string"){if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/documentIds",schemaPath:"#/\
 properties/requestBody/properties/documentIds/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+
-" are identical)"};e===null?e=[l]:e.push(l),i++;break}m[u]=a}}}}else{let s={instancePath:o+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/prope\
+" are identical)"};e===null?e=[l]:e.push(l),i++;break}u[m]=a}}}}else{let s={instancePath:o+"/requestBody/documentIds",schemaPath:"#/properties/requestBody/prope\
 rties/documentIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.samples!==void 0){let t=r.samples;if(Array.
 isArray(t)){if(t.length>20){let a={instancePath:o+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/maxItems",keyword:"maxItems",params:{
 limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:o+"/requestBody/samples",schemaPath:"#/pro\
 perties/requestBody/properties/samples/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.
-length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let m={instancePath:o+"/requestBody/samples/"+a,schemaPath:"\
+length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let u={instancePath:o+"/requestBody/samples/"+a,schemaPath:"\
 #/properties/requestBody/properties/samples/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===
-null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="name"||m==="content"||m==="mimeType"||m==="data")){let u={instancePath:o+"/requestBody/samples/"+a,schemaPath:"\
-#/properties/requestBody/properties/samples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have addi\
-tional properties"};e===null?e=[u]:e.push(u),i++}if(n.name!==void 0){let m=n.name;if(typeof m=="string"){if(y(m)>200){let u={instancePath:o+"/requestBody/sample\
+null?e=[u]:e.push(u),i++}for(let u in n)if(!(u==="name"||u==="content"||u==="mimeType"||u==="data")){let m={instancePath:o+"/requestBody/samples/"+a,schemaPath:"\
+#/properties/requestBody/properties/samples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have addi\
+tional properties"};e===null?e=[m]:e.push(m),i++}if(n.name!==void 0){let u=n.name;if(typeof u=="string"){if(y(u)>200){let m={instancePath:o+"/requestBody/sample\
 s/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT \
-have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/request\
-Body/properties/samples/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.
-push(u),i++}if(!k.test(m)){let u={instancePath:o+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name\
-/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/sa\
+have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/request\
+Body/properties/samples/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.
+push(m),i++}if(!k.test(u)){let m={instancePath:o+"/requestBody/samples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name\
+/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/sa\
 mples/"+a+"/name",schemaPath:"#/properties/requestBody/properties/samples/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[u]:e.push(u),i++}}if(n.content!==void 0){let m=n.content;if(typeof m=="string"){if(y(m)<1){let u={instancePath:o+"/requestBody/samples/"+a+"/c\
+ing"};e===null?e=[m]:e.push(m),i++}}if(n.content!==void 0){let u=n.content;if(typeof u=="string"){if(y(u)<1){let m={instancePath:o+"/requestBody/samples/"+a+"/c\
 ontent",schemaPath:"#/properties/requestBody/properties/samples/items/properties/content/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/requestBody/pro\
-perties/samples/items/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.mimeType!==void 0){
-let m=n.mimeType;if(typeof m!="string"){let u={instancePath:o+"/requestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/item\
-s/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="text/plain"||m==="text/markdo\
-wn"||m==="text/html")){let u={instancePath:o+"/requestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mime\
-Type/enum",keyword:"enum",params:{allowedValues:lp.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
-e allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.data!==void 0){let m=n.data;if(typeof m=="string"){if(y(m)<1){let u={instancePath:o+"/requestBody/samples/"+
+fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/samples/"+a+"/content",schemaPath:"#/properties/requestBody/pro\
+perties/samples/items/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.mimeType!==void 0){
+let u=n.mimeType;if(typeof u!="string"){let m={instancePath:o+"/requestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/item\
+s/properties/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(u==="text/plain"||u==="text/markdo\
+wn"||u==="text/html")){let m={instancePath:o+"/requestBody/samples/"+a+"/mimeType",schemaPath:"#/properties/requestBody/properties/samples/items/properties/mime\
+Type/enum",keyword:"enum",params:{allowedValues:Jp.properties.requestBody.properties.samples.items.properties.mimeType.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[m]:e.push(m),i++}}if(n.data!==void 0){let u=n.data;if(typeof u=="string"){if(y(u)<1){let m={instancePath:o+"/requestBody/samples/"+
 a+"/data",schemaPath:"#/properties/requestBody/properties/samples/items/properties/data/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
-ewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/propert\
-ies/samples/items/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:o+
+ewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/samples/"+a+"/data",schemaPath:"#/properties/requestBody/propert\
+ies/samples/items/properties/data/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let u={instancePath:o+
 "/requestBody/samples/"+a,schemaPath:"#/properties/requestBody/properties/samples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/type",keyword:"type",params:{
+null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/samples",schemaPath:"#/properties/requestBody/properties/samples/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.wish!==void 0){let t=r.wish;if(typeof t=="string"){if(y(t)>2e3){let s={instancePath:o+
 "/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000\
  characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/wish",schemaPath:"#/properties/requestBody/properties/wish/minLength",
@@ -3524,8 +3814,8 @@ acters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/request
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"\
 #/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Qt.errors=e,i===0}Qt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Ti=er,hi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}ur.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var so=mr,Vi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["schemaKey","name","definition"],properties:{schemaKey:{type:"string",maxLength:64,pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"1 to 64 l\
 etters, digits, `.`, `_` and `-`, not only dots; unique in the workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for \
 people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},definition:{type:"o\
@@ -3546,8 +3836,8 @@ A rule, such as `net + tax = total` or `every item in lineItems satisfies near(i
 maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,
 description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"How much a violation matters."},message:{
 type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}}}}}},required:["requestBody"],$id:"https://validators.in\
-valid/createSchemaBody"},yp=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function er(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+valid/createSchemaBody"},ao=new RegExp("^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$","u");function mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.schemaKey===
 void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"mus\
@@ -3558,7 +3848,7 @@ required property 'definition'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(
 tions"||t==="examples"||t==="parameters"||t==="rules")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.schemaKey!==void 0){let t=r.
 schemaKey;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/maxLength",
-keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!yp.test(t)){let s={instancePath:o+"/requ\
+keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(s),i++}if(!ao.test(t)){let s={instancePath:o+"/requ\
 estBody/schemaKey",schemaPath:"#/properties/requestBody/properties/schemaKey/pattern",keyword:"pattern",params:{pattern:"^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'\
 must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/schemaKey",schemaPath:"#/proper\
 ties/requestBody/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.
@@ -3581,21 +3871,21 @@ ions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match patte
 y/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),i++}}if(r.examples!==void 0){let t=r.examples;if(Array.isArray(t)){if(t.length>20){let a={instancePath:o+"/requestBody/examples",schemaPath:"#/propert\
 ies/requestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),i++}let s=t.
-length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.excerpt===void 0){let m={instancePath:o+"/requestBody/examples/"+a,schemaPath:"\
+length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.excerpt===void 0){let u={instancePath:o+"/requestBody/examples/"+a,schemaPath:"\
 #/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt\
-'"};e===null?e=[m]:e.push(m),i++}if(n.values===void 0){let m={instancePath:o+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/examples\
-/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in n)
-if(!(m==="excerpt"||m==="values")){let u={instancePath:o+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.excerpt!==
-void 0){let m=n.excerpt;if(typeof m=="string"){if(y(m)>2e4){let u={instancePath:o+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/pro\
-perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[u]:e.
-push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
-erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"\
+'"};e===null?e=[u]:e.push(u),i++}if(n.values===void 0){let u={instancePath:o+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/examples\
+/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in n)
+if(!(u==="excerpt"||u==="values")){let m={instancePath:o+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(n.excerpt!==
+void 0){let u=n.excerpt;if(typeof u=="string"){if(y(u)>2e4){let m={instancePath:o+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/pro\
+perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[m]:e.
+push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"\
 /requestBody/examples/"+a+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.values!==void 0){let m=n.values;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let u={instancePath:o+
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.values!==void 0){let u=n.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let m={instancePath:o+
 "/requestBody/examples/"+a+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:o+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/e\
-xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/exam\
+message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let u={instancePath:o+"/requestBody/examples/"+a,schemaPath:"#/properties/requestBody/properties/e\
+xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/exam\
 ples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
 if(r.parameters!==void 0){let t=r.parameters;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let s={instancePath:o+"/requestBody/parame\
 ters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro\
@@ -3615,49 +3905,49 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(t.reasoningEffort!==void 0){let s=t.reasoningEffort;if(typeof s!="string"){let a={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),i++}if(!(s==="none"||s==="minimal"||s==="low"||s==="medium"||s==="high"||s==="xhigh"||s==="max")){let a={instancePath:o+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:hi.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Vi.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:o+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),i++}}if(r.rules!==void 0){let t=r.rules;if(Array.isArray(t)){if(t.length>1e3){let a={instancePath:o+"/requestBody/rules",schemaPath:"#/propertie\
 s/requestBody/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.
-length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"\
+length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"\
 #/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[m]:e.push(m),i++}if(n.check===void 0){let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"\
-required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[m]:e.push(m),i++}if(n.severity===void 0){let m={instancePath:o+
+e=[u]:e.push(u),i++}if(n.check===void 0){let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[u]:e.push(u),i++}if(n.severity===void 0){let u={instancePath:o+
 "/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"severity"},message:"mu\
-st have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let u={
+st have required property 'severity'"};e===null?e=[u]:e.push(u),i++}for(let u in n)if(!(u==="name"||u==="check"||u==="when"||u==="severity"||u==="message")){let m={
 instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.name!==void 0){let m=n.name;if(typeof m=="string"){if(y(m)>
-200){let u={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
-ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/rules/"+a+
+additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(n.name!==void 0){let u=n.name;if(typeof u=="string"){if(y(u)>
+200){let m={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
+ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/rules/"+a+
 "/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!k.test(m)){let u={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/prop\
-erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[u]:e.push(u),i++}}else{let u={
+ than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(u)){let m={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/prop\
+erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),i++}}else{let m={
 instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.check!==void 0){let m=n.check;if(typeof m=="string"){if(y(m)>4e3){let u={instancePath:o+"/re\
+ring"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.check!==void 0){let u=n.check;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:o+"/re\
 questBody/rules/"+a+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"#/propertie\
+must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"#/propertie\
 s/requestBody/properties/rules/items/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.when!==void 0){let m=n.when;if(typeof m=="string"){if(y(m)>
-4e3){let u={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/rules/"+
+e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.when!==void 0){let u=n.when;if(typeof u=="string"){if(y(u)>
+4e3){let m={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/maxLength",keyword:"maxLe\
+ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/rules/"+
 a+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
-er than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/properties/\
-rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.severity!==void 0){let m=n.
-severity;if(typeof m!="string"){let u={instancePath:o+"/requestBody/rules/"+a+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
-/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="error"||m==="warning")){let u={instancePath:o+
-"/requestBody/rules/"+a+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:hi.
-properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.
-message!==void 0){let m=n.message;if(typeof m=="string"){if(y(m)>500){let u={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestB\
-ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:
-e.push(u),i++}}else{let u={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/\
-properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+
+er than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/properties/\
+rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.severity!==void 0){let u=n.
+severity;if(typeof u!="string"){let m={instancePath:o+"/requestBody/rules/"+a+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
+/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(u==="error"||u==="warning")){let m={instancePath:o+
+"/requestBody/rules/"+a+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Vi.
+properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(n.
+message!==void 0){let u=n.message;if(typeof u=="string"){if(y(u)>500){let m={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestB\
+ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:
+e.push(m),i++}}else{let m={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/\
+properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.
 push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return er.errors=e,i===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li=tr,cp={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return mr.errors=e,i===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var io=lr,Up={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["definition"],properties:{definition:{type:"object",additionalProperties:!0,description:"A JSON Sch\
 ema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`, `enum`, `const`, `patt\
 ern` and `format` are supported; a remote `$ref`, untyped array items, a property called `__proto__`, more than 5,000 properties, 20 levels or 1,000 schemas in \
@@ -3668,8 +3958,8 @@ ice, item.amount)`.",additionalProperties:!1,required:["name","check","severity"
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function tr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
-dynamicAnchors:b={}}={}){let e=null,i=0,d=tr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
+dded."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/lintSchemaBody"};function lr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,
+dynamicAnchors:b={}}={}){let e=null,i=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(
 p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have requir\
 ed property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.definition===
 void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"definition"},message:"mu\
@@ -3679,44 +3969,44 @@ e=[s]:e.push(s),i++}if(r.definition!==void 0){let t=r.definition;if(!(t&&typeof 
 schemaPath:"#/properties/requestBody/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.
 rules!==void 0){let t=r.rules;if(Array.isArray(t)){if(t.length>1e3){let a={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/r\
 ules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){
-let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/p\
-roperties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),i++}if(n.
-check===void 0){let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-check"},message:"must have required property 'check'"};e===null?e=[m]:e.push(m),i++}if(n.severity===void 0){let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"\
+let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.name===void 0){let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/p\
+roperties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[u]:e.push(u),i++}if(n.
+check===void 0){let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
+check"},message:"must have required property 'check'"};e===null?e=[u]:e.push(u),i++}if(n.severity===void 0){let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"\
 #/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};
-e===null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let u={instancePath:o+"/requestBody/rules/"+
-a,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
-OT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.name!==void 0){let m=n.name;if(typeof m=="string"){if(y(m)>200){let u={instancePath:o+"/reques\
+e===null?e=[u]:e.push(u),i++}for(let u in n)if(!(u==="name"||u==="check"||u==="when"||u==="severity"||u==="message")){let m={instancePath:o+"/requestBody/rules/"+
+a,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
+OT have additional properties"};e===null?e=[m]:e.push(m),i++}if(n.name!==void 0){let u=n.name;if(typeof u=="string"){if(y(u)>200){let m={instancePath:o+"/reques\
 tBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/r\
-equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:
-e.push(u),i++}if(!k.test(m)){let u={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
-attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/rule\
+ust NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/r\
+equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:
+e.push(m),i++}if(!k.test(u)){let m={instancePath:o+"/requestBody/rules/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
+attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/rule\
 s/"+a+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),i++}}if(n.check!==void 0){let m=n.check;if(typeof m=="string"){if(y(m)>4e3){let u={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"\
+e===null?e=[m]:e.push(m),i++}}if(n.check!==void 0){let u=n.check;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 charact\
-ers"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"#/properties/requestBody/properties/rules/items\
-/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+
+ers"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/rules/"+a+"/check",schemaPath:"#/properties/requestBody/properties/rules/items\
+/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+
 "/requestBody/rules/"+a+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}}if(n.when!==void 0){let m=n.when;if(typeof m=="string"){if(y(m)>4e3){let u={instancePath:o+"/requestBody/rules/"+
+must be string"};e===null?e=[m]:e.push(m),i++}}if(n.when!==void 0){let u=n.when;if(typeof u=="string"){if(y(u)>4e3){let m={instancePath:o+"/requestBody/rules/"+
 a+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/pr\
-operties/rules/items/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{
-let u={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.severity!==void 0){let m=n.severity;if(typeof m!="string"){let u={instancePath:o+"/request\
+ore than 4000 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/pr\
+operties/rules/items/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
+let m={instancePath:o+"/requestBody/rules/"+a+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.severity!==void 0){let u=n.severity;if(typeof u!="string"){let m={instancePath:o+"/request\
 Body/rules/"+a+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="error"||m==="warning")){let u={instancePath:o+"/requestBody/rules/"+a+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:cp.properties.requestBody.properties.rules.items.properties.
-severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.message!==void 0){let m=n.message;if(typeof m=="string"){
-if(y(m)>500){let u={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
-keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/\
+must be string"};e===null?e=[m]:e.push(m),i++}if(!(u==="error"||u==="warning")){let m={instancePath:o+"/requestBody/rules/"+a+"/severity",schemaPath:"#/properti\
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Up.properties.requestBody.properties.rules.items.properties.
+severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(n.message!==void 0){let u=n.message;if(typeof u=="string"){
+if(y(u)>500){let m={instancePath:o+"/requestBody/rules/"+a+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
+keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/\
 rules/"+a+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/r\
+ string"};e===null?e=[m]:e.push(m),i++}}}else{let u={instancePath:o+"/requestBody/rules/"+a,schemaPath:"#/properties/requestBody/properties/rules/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requ\
 estBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return tr.errors=e,i===0}tr.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ii=rr,hp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return lr.errors=e,i===0}lr.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var oo=yr,Cp={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,
 required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, 1 to 200 characters, not blank."},content:{
 type:"string",description:"The text. Nothing in it is 422 `empty_document`."},mimeType:{type:"string",enum:["text/plain","text/markdown","text/html","text/csv"],
 default:"text/plain",description:"What kind of text `content` is."},pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0\
@@ -3724,9 +4014,9 @@ default:"text/plain",description:"What kind of text `content` is."},pages:{type:
 numbers count from the last page, which is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},metadata:{type:"objec\
 t",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up\
  to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and return\
-s them, filters lists by them, and reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/createDocumentBody"},N=new RegExp("^ *\
--?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function rr(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=rr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+s them, filters lists by them, and reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/createDocumentBody"},x=new RegExp("^ *\
+-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$","u"),B=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function yr(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){if(t.name===void 0){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -3742,32 +4032,32 @@ must be string"};e===null?e=[a]:e.push(a),i++}}if(t.content!==void 0&&typeof t.c
 perties/requestBody/properties/content/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(t.mimeType!==void 0){
 let s=t.mimeType;if(typeof s!="string"){let a={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="text/plain"||s==="text/markdown"||s==="text/html"||s==="text/csv")){
-let a={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:hp.properties.
+let a={instancePath:o+"/requestBody/mimeType",schemaPath:"#/properties/requestBody/properties/mimeType/enum",keyword:"enum",params:{allowedValues:Cp.properties.
 requestBody.properties.mimeType.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/re\
-questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(
+questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(
 s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]\
 {0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9\
 ][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/prop\
 erties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/propertie\
 s/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){
-let n=i;if(typeof a=="string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
-maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={
+let n=i;if(typeof a=="string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
+maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={
 instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/p\
+must NOT have fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x0\
-0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/reques\
-tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){
-let n=s[a];if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/reques\
+tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){
+let n=s[a];if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
-e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
-s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+
+e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
+s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return rr.errors=e,i===0}rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi=sr;function sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=sr.evaluated;if(d.dynamicProps&&(d.props=
+e=[t]:e.push(t),i++}return yr.errors=e,i===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=cr;function cr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -3780,7 +4070,7 @@ roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"
 pages;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
 axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",
 schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
+e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
 pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/pro\
 perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){
@@ -3791,21 +4081,21 @@ requestBody/password",schemaPath:"#/properties/requestBody/properties/password/m
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProper\
 ties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a==
-"string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
-axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={instancePath:o+"/requ\
+"string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
+axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={instancePath:o+"/requ\
 estBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requ\
+fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requ\
 estBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',
-propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
-etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];
-if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
-/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(
-m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
-ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody\
+propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
+etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){let n=s[a];
+if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
+/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(
+u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
+ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody\
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return sr.errors=e,i===0}sr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Di=ar;function ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ar.evaluated;if(d.dynamicProps&&(d.props=
+t),i++}return cr.errors=e,i===0}cr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var no=hr;function hr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=hr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="file"||t==="name"||t==="pages"||t==="password"||t==="metadata")){let s={instancePath:o+
@@ -3820,7 +4110,7 @@ s),i++}if(!k.test(t)){let s={instancePath:o+"/requestBody/name",schemaPath:"#/pr
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t==
 "string"){if(y(t)>200){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/re\
-questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!N.test(
+questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!x.test(
 t)){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]\
 {0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9\
 ][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/prop\
@@ -3832,8 +4122,8 @@ s),i++}}else{let s={instancePath:o+"/requestBody/password",schemaPath:"#/propert
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.metadata!==void 0&&typeof r.metadata!="string"){let t={instancePath:o+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
-instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ar.errors=e,i===0}ar.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Si=ir;function ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=ir.evaluated;if(d.dynamicProps&&(d.props=
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return hr.errors=e,i===0}hr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var uo=fr;function fr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -3846,7 +4136,7 @@ roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"
 pages;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
 axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",
 schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
+e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
 pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/pro\
 perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){
@@ -3857,21 +4147,21 @@ requestBody/password",schemaPath:"#/properties/requestBody/properties/password/m
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProper\
 ties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a==
-"string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
-axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={instancePath:o+"/requ\
+"string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
+axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={instancePath:o+"/requ\
 estBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requ\
+fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requ\
 estBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',
-propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
-etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];
-if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
-/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(
-m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
-ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody\
+propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
+etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){let n=s[a];
+if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
+/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(
+u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
+ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody\
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return ir.errors=e,i===0}ir.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var Ki=or,Vt={title:"Request",type:"object",additionalProperties:!0,
+t),i++}return fr.errors=e,i===0}fr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var mo=gr,er={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"At most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{versionNumber:{type:"integ\
 er",minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"object",additionalProperties:!0,
 description:"A JSON Schema (2020-12; draft-07 is accepted) whose root is an object with properties. Local `$ref`, `$defs`, recursion, `oneOf`, `anyOf`, `allOf`,\
@@ -3906,9 +4196,9 @@ of the model's price. A call that could exceed it is not made: the run completes
 ost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x\
 7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 c\
 haracters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothing into them."}}}},required:[],$id:"http\
-s://validators.invalid/extractDocumentBody"},T=Object.prototype.hasOwnProperty,I=new RegExp("^[^/]+/.+$","u");function or(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=or.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
-!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(Vt.properties.requestBody.
+s://validators.invalid/extractDocumentBody"},T=Object.prototype.hasOwnProperty,I=new RegExp("^[^/]+/.+$","u");function gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(er.properties.requestBody.
 properties,s)){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s))){let a={instancePath:o+"/requestBody/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:"\
@@ -3933,22 +4223,22 @@ instancePath:o+"/requestBody/instructions",schemaPath:"#/properties/requestBody/
 must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/\
 instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.
 isArray(s)){if(s.length>20){let n={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/maxItems",keyword:"maxItems",
-params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="objec\
-t"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/re\
-quired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){
-let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"\
-values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let l={instancePath:o+"/\
-requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(y(u)>2e4){let l={instancePath:o+
+params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];if(u&&typeof u=="objec\
+t"&&!Array.isArray(u)){if(u.excerpt===void 0){let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/re\
+quired",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(u.values===void 0){
+let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"\
+values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m==="excerpt"||m==="values")){let l={instancePath:o+"/\
+requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.excerpt!==void 0){let m=u.excerpt;if(typeof m=="string"){if(y(m)>2e4){let l={instancePath:o+
 "/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},
-message:"must NOT have more than 20000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"\
+message:"must NOT have more than 20000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"\
 #/properties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/i\
-tems/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.values!==void 0){let u=m.values;
-if(!(u&&typeof u=="object"&&!Array.isArray(u))){let l={instancePath:o+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examp\
-les/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/re\
+tems/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.values!==void 0){let m=u.values;
+if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:o+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examp\
+les/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/re\
 questBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{
+null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
 keys(s).length<1){let a={instancePath:o+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperti\
 es",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="temperature"||a==="seed"||a==="reaso\
@@ -3968,45 +4258,45 @@ instancePath:o+"/requestBody/parameters/seed",schemaPath:"#/properties/requestBo
 "/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={
 instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"en\
-um",params:{allowedValues:Vt.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
+um",params:{allowedValues:er.properties.requestBody.properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:o+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={
 instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have\
- more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){
-let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-name"},message:"must have required property 'name'"};e===null?e=[u]:e.push(u),i++}if(m.check===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
+ more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){
+let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),i++}if(u.check===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
 #/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===
-null?e=[u]:e.push(u),i++}if(m.severity===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/requi\
-red",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u===
-"name"||u==="check"||u==="when"||u==="severity"||u==="message")){let l={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/r\
-ules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}if(m.name!==void 0){let u=m.name;if(typeof u=="string"){if(y(u)>200){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/reque\
+null?e=[m]:e.push(m),i++}if(u.severity===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/requi\
+red",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m===
+"name"||m==="check"||m==="when"||m==="severity"||m==="message")){let l={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/r\
+ules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),i++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/reque\
 stBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:
-e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(u)){let l={instancePath:o+"/\
+e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLe\
+ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:o+"/\
 requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/propert\
-ies/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.check!==void 0){let u=m.
-check;if(typeof u=="string"){if(y(u)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/pro\
-perties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={
+ies/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.check!==void 0){let m=u.
+check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/pro\
+perties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={
 instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}if(m.when!==void 0){let u=m.when;if(typeof u=="string"){if(y(u)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/request\
+i++}}if(u.when!==void 0){let m=u.when;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/request\
 Body/properties/rules/items/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:
-e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/minLe\
+e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/minLe\
 ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBo\
 dy/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};e===null?e=[l]:e.push(l),i++}}if(m.severity!==void 0){let u=m.severity;if(typeof u!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"\
+ring"};e===null?e=[l]:e.push(l),i++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),i++}if(!(u==="error"||u==="warning")){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/p\
-roperties/severity/enum",keyword:"enum",params:{allowedValues:Vt.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal \
-to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(m.message!==void 0){let u=m.message;if(typeof u=="string"){if(y(u)>500){let l={instancePath:o+"/\
+l),i++}if(!(m==="error"||m==="warning")){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/p\
+roperties/severity/enum",keyword:"enum",params:{allowedValues:er.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal \
+to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:o+"/\
 requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},
 message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/prop\
 erties/requestBody/properties/rules/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
-let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"\
+let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(y(s)>300){let a={
 instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT ha\
 ve more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!I.test(s)){let a={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/proper\
@@ -4015,7 +4305,7 @@ ties/model/pattern",keyword:"pattern",params:{pattern:"^[^/]+/.+$"},message:'mus
 e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/reques\
 tBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<
 1){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody\
+t NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody\
 /properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'\
 must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+
 "/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:
@@ -4026,7 +4316,7 @@ r"){if(s>5||isNaN(s)){let a={instancePath:o+"/requestBody/samples",schemaPath:"#
 tBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){
 let s=t.vision;if(typeof s!="string"){let a={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:o+"/requestBody/vision",schemaPath:"\
-#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Vt.properties.requestBody.properties.vision.enum},message:"must be equal t\
+#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:er.properties.requestBody.properties.vision.enum},message:"must be equal t\
 o one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="number"){if(s>999999999||isNaN(s)){let a={instancePath:o+
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",limit:999999999},message:"must\
  be <= 999999999"};e===null?e=[a]:e.push(a),i++}if(s<=0||isNaN(s)){let a={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/\
@@ -4034,21 +4324,21 @@ maxCost/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limi
 "/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=
 [a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/re\
 questBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have mor\
-e than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"\
+e than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={
+e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={
 instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"\
+0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"\
 /requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
- name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+
+ name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
-message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
+message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
+e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return or.errors=e,i===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ei=pr,
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lo=br,
 O={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",description:"Exactly one of `documentId` and `name` with `conten\
 t`; at most one of `schema` and `versionNumber`.",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A documen\
 t of the environment."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `content`: the name of the new document."},content:{type:"\
@@ -4086,8 +4376,8 @@ description:"The most that the run may cost, in the currency of the model's pric
 its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{type:"object",maxProperties:50,propertyNames:{
 minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own,\
  each up to 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and \
-reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function pr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=pr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+reads nothing into them."}}}},required:["requestBody"],$id:"https://validators.invalid/extractBody"};function br(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=br.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(
 t)){for(let s in t)if(!T.call(O.properties.requestBody.properties,s)){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProper\
@@ -4131,21 +4421,21 @@ perties/instructions/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'
 "/requestBody/instructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:o+"/requestBody/examples",schemaPath:"\
 #/properties/requestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),
-i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:o+"/requestBody/examp\
+i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.excerpt===void 0){let m={instancePath:o+"/requestBody/examp\
 les/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have requir\
-ed property 'excerpt'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody\
-/properties/examples/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(
-u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){let l={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/exampl\
-es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u=="string"){if(y(u)>2e4){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/prop\
+ed property 'excerpt'"};e===null?e=[m]:e.push(m),i++}if(u.values===void 0){let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody\
+/properties/examples/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(
+m),i++}for(let m in u)if(!(m==="excerpt"||m==="values")){let l={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/exampl\
+es/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),i++}if(u.excerpt!==void 0){let m=u.excerpt;if(typeof m=="string"){if(y(m)>2e4){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/prop\
 erties/requestBody/properties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 charact\
-ers"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/exampl\
+ers"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/exampl\
 es/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
 let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(
-u))){let l={instancePath:o+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/proper\
-ties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.values!==void 0){let m=u.values;if(!(m&&typeof m=="object"&&!Array.isArray(
+m))){let l={instancePath:o+"/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/proper\
+ties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+
 "/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:o+"\
 /requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT ha\
@@ -4170,40 +4460,40 @@ properties.requestBody.properties.parameters.properties.reasoningEffort.enum},me
 let a={instancePath:o+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),i++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:o+"/requestBody/rule\
 s",schemaPath:"#/properties/requestBody/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?
-e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){let u={instancePath:o+"/requ\
+e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){let m={instancePath:o+"/requ\
 estBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
-quired property 'name'"};e===null?e=[u]:e.push(u),i++}if(m.check===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/pr\
-operties/rules/items/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[u]:e.push(u),i++}if(m.
-severity===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{
-missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="name"||u==="check"||u==="whe\
-n"||u==="severity"||u==="message")){let l={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(m.name!==void 0){
-let u=m.name;if(typeof u=="string"){if(y(u)>200){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/ite\
-ms/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={
+quired property 'name'"};e===null?e=[m]:e.push(m),i++}if(u.check===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/pr\
+operties/rules/items/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[m]:e.push(m),i++}if(u.
+severity===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{
+missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m==="name"||m==="check"||m==="whe\
+n"||m==="severity"||m==="message")){let l={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.name!==void 0){
+let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/ite\
+ms/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={
 instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(u)){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"\
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=
 [l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.check!==void 0){let u=m.check;if(typeof u=="string"){if(y(u)>
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>
 4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/maxLength",keyword:"max\
-Length",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+
+Length",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+
 n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have f\
 ewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properti\
-es/rules/items/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.when!==void 0){let u=m.
-when;if(typeof u=="string"){if(y(u)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/prope\
-rties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+
+es/rules/items/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.when!==void 0){let m=u.
+when;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/prope\
+rties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+
 "/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/reques\
-tBody/properties/rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.severity!==
-void 0){let u=m.severity;if(typeof u!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/\
-items/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(u==="error"||u==="warning")){let l={
+tBody/properties/rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.severity!==
+void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/\
+items/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="error"||m==="warning")){let l={
 instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{
 allowedValues:O.properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
-l),i++}}if(m.message!==void 0){let u=m.message;if(typeof u=="string"){if(y(u)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/proper\
+l),i++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/proper\
 ties/requestBody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===
 null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/m\
-essage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
-#/properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={
+essage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
+#/properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={
 instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(y(s)>300){let a={instancePath:o+"/requestBody/model",schemaPath:"#/proper\
 ties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}
@@ -4212,7 +4502,7 @@ if(!I.test(s)){let a={instancePath:o+"/requestBody/model",schemaPath:"#/properti
 stBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s==
 "string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/re\
-questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(
+questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(
 s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]\
 {0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9\
 ][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/prop\
@@ -4232,21 +4522,21 @@ comparison:">",limit:0},message:"must be > 0"};e===null?e=[a]:e.push(a),i++}}els
 ody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/pro\
 perties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){
-let n=i;if(typeof a=="string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
-maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={
+let n=i;if(typeof a=="string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
+maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={
 instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/p\
+must NOT have fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x0\
-0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/reques\
-tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){
-let n=s[a];if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/reques\
+tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){
+let n=s[a];if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
-e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
-s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+
+e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
+s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return pr.errors=e,i===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _i=nr,Wt={type:"object",properties:{requestBody:{type:"\
+e=[t]:e.push(t),i++}return br.errors=e,i===0}br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yo=qr,tr={type:"object",properties:{requestBody:{type:"\
 object",additionalProperties:!1,properties:{documentId:{type:"string",minLength:1,maxLength:200,description:"A document of the environment, instead of `file`."},
 name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"The name of the new document; defaults to the file name."},versionNumber:{type:"integer",
 minimum:1,description:"Version of the schema in the path; defaults to the latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"ap\
@@ -4280,9 +4570,9 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-Form"},fp=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function nr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
-void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(Wt.properties.requestBody.properties,s)){let a={instancePath:o+
+Form"},Gp=new RegExp("^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$","u");function qr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=qr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==
+void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(tr.properties.requestBody.properties,s)){let a={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
 ditional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requ\
 estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
@@ -4318,21 +4608,21 @@ attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\
 ructions",schemaPath:"#/properties/requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
 a),i++}}if(t.examples!==void 0){let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/req\
 uestBody/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;
-for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"\
+for(let n=0;n<a;n++){let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.excerpt===void 0){let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"\
 #/properties/requestBody/properties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt\
-'"};e===null?e=[u]:e.push(u),i++}if(m.values===void 0){let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples\
-/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)
-if(!(u==="excerpt"||u==="values")){let l={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(m.excerpt!==
-void 0){let u=m.excerpt;if(typeof u=="string"){if(y(u)>2e4){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/pro\
+'"};e===null?e=[m]:e.push(m),i++}if(u.values===void 0){let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples\
+/items/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in u)
+if(!(m==="excerpt"||m==="values")){let l={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.excerpt!==
+void 0){let m=u.excerpt;if(typeof m=="string"){if(y(m)>2e4){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/pro\
 perties/examples/items/properties/excerpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[l]:e.
-push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
 erpt/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"\
 /requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let l={instancePath:o+
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.values!==void 0){let m=u.values;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:o+
 "/requestBody/examples/"+n+"/values",schemaPath:"#/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/e\
-xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/exam\
+message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/e\
+xamples/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/exam\
 ples",schemaPath:"#/properties/requestBody/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}
 if(t.parameters!==void 0){let s=t.parameters;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:o+"/requestBody/parame\
 ters",schemaPath:"#/properties/requestBody/properties/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro\
@@ -4352,45 +4642,45 @@ questBody/properties/parameters/properties/seed/minimum",keyword:"minimum",param
 if(s.reasoningEffort!==void 0){let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/prop\
 erties/requestBody/properties/parameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}if(!(a==="none"||a==="minimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:o+"/requestBody/parameters/reasoningEff\
-ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Wt.properties.requestBody.
+ort",schemaPath:"#/properties/requestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:tr.properties.requestBody.
 properties.parameters.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:o+
 "/requestBody/parameters",schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}if(t.rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:o+"/requestBody/rules",schemaPath:"#/propertie\
 s/requestBody/properties/rules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.
-length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
+length;for(let n=0;n<a;n++){let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
 #/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
-e=[u]:e.push(u),i++}if(m.check===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"\
-required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[u]:e.push(u),i++}if(m.severity===void 0){let u={instancePath:o+
+e=[m]:e.push(m),i++}if(u.check===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"\
+required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?e=[m]:e.push(m),i++}if(u.severity===void 0){let m={instancePath:o+
 "/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"severity"},message:"mu\
-st have required property 'severity'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="name"||u==="check"||u==="when"||u==="severity"||u==="message")){let l={
+st have required property 'severity'"};e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let l={
 instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(m.name!==void 0){let u=m.name;if(typeof u=="string"){if(y(u)>
+additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>
 200){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLe\
-ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+
+ngth",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+
 "/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(u)){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/prop\
+ than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/prop\
 erties/rules/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),i++}}else{let l={
 instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.check!==void 0){let u=m.check;if(typeof u=="string"){if(y(u)>4e3){let l={instancePath:o+"/re\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:o+"/re\
 questBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"\
-must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/propertie\
+must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/propertie\
 s/requestBody/properties/rules/items/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.when!==void 0){let u=m.when;if(typeof u=="string"){if(y(u)>
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.when!==void 0){let m=u.when;if(typeof m=="string"){if(y(m)>
 4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/maxLength",keyword:"maxLe\
-ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+
+ngth",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+
 n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
 er than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/\
-rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.severity!==void 0){let u=m.
-severity;if(typeof u!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
-/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(u==="error"||u==="warning")){let l={instancePath:o+
-"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Wt.
-properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(m.
-message!==void 0){let u=m.message;if(typeof u=="string"){if(y(u)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestB\
+rules/items/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.severity!==void 0){let m=u.
+severity;if(typeof m!="string"){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties\
+/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="error"||m==="warning")){let l={instancePath:o+
+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:tr.
+properties.requestBody.properties.rules.items.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(u.
+message!==void 0){let m=u.message;if(typeof m=="string"){if(y(m)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestB\
 ody/properties/rules/items/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:
 e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/\
-properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/\
+properties/requestBody/properties/rules/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+
 "/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.
 push(a),i++}}if(t.model!==void 0){let s=t.model;if(typeof s=="string"){if(y(s)>300){let a={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestB\
 ody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!I.test(
@@ -4399,7 +4689,7 @@ must match pattern "^[^/]+/.+$"'};e===null?e=[a]:e.push(a),i++}}else{let a={inst
 model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="strin\
 g"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},
 message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/re\
-questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(
+questBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(
 s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]\
 {0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9\
 ][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/prop\
@@ -4411,9 +4701,9 @@ type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),i++}if(typeo
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}}if(t.vision!==void 0){let s=t.vision;if(typeof s!="string"){let a={instancePath:o+"/requestB\
 ody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 i++}if(!(s==="auto"||s==="always"||s==="never")){let a={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"\
-enum",params:{allowedValues:Wt.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
+enum",params:{allowedValues:tr.properties.requestBody.properties.vision.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}
 if(t.maxCost!==void 0){let s=t.maxCost;if(typeof s=="string"){if(y(s)>20){let a={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/prop\
-erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!fp.test(s)){let a={
+erties/maxCost/maxLength",keyword:"maxLength",params:{limit:20},message:"must NOT have more than 20 characters"};e===null?e=[a]:e.push(a),i++}if(!Gp.test(s)){let a={
 instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/pattern",keyword:"pattern",params:{pattern:"^(0|[1-9][0-9]{0,8})(\\\
 .[0-9]{1,9})?$"},message:'must match pattern "^(0|[1-9][0-9]{0,8})(\\.[0-9]{1,9})?$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/ma\
 xCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}
@@ -4424,21 +4714,21 @@ must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}}else{let a
 operties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/propertie\
 s/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){
-let n=i;if(typeof a=="string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
-maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={
+let n=i;if(typeof a=="string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/\
+maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={
 instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/p\
+must NOT have fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x0\
-0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/reques\
-tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){
-let n=s[a];if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+0-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/reques\
+tBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){
+let n=s[a];if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?
-e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
-s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+
+e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/propertie\
+s/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+
 "/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must b\
 e object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[t]:e.push(t),i++}return nr.errors=e,i===0}nr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var zi=dr,gp={title:"Request",type:"object",additionalProperties:!0,
+e=[t]:e.push(t),i++}return qr.errors=e,i===0}qr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var co=Pr,Hp={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",description:"A file and how it is extracted; at most one of `schema` and `versionNumber`.",additionalProperties:!1,required:[],
 properties:{file:{type:"string",format:"binary",description:"The file, with its file name."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
@@ -4471,10 +4761,10 @@ d. Ignored for other files."},metadata:{type:"string",contentMediaType:"applicat
 maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to \
 500 characters under a key of 1 to 64 characters, none of them a control character. The service stores and returns them, filters lists by them, and reads nothin\
 g into them."},description:"Strings of your own as JSON text: an object with up to 50 strings."}}}},required:["requestBody"],$id:"https://validators.invalid/ext\
-ractUploadBody"};function dr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=dr.evaluated;if(d.dynamicProps&&
+ractUploadBody"};function Pr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pr.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==
-void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!T.call(gp.properties.requestBody.properties,t)){let s={instancePath:o+
+void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!T.call(Hp.properties.requestBody.properties,t)){let s={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.file!==void 0&&typeof r.file!="string"){let t={instancePath:o+"/requestBody/file",schemaPath:"#/properti\
 es/requestBody/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(r.name!==void 0){let t=r.name;
@@ -4517,7 +4807,7 @@ instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/propert
 e===null?e=[s]:e.push(s),i++}}if(r.pages!==void 0){let t=r.pages;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/pr\
 operties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
 s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!N.test(t)){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!x.test(t)){let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties\
 /requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)\
 * *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be st\
@@ -4529,8 +4819,8 @@ inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 void 0&&typeof r.metadata!="string"){let t={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return dr.errors=e,i===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ri=mr,
-Jr={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Pr.errors=e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ho=kr,
+ps={type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 The name of the new document; defaults to the file name."},versionNumber:{type:"integer",minimum:1,description:"Version of the schema in the path; defaults to t\
 he latest. Mutually exclusive with `schema`."},schema:{type:"string",contentMediaType:"application/json",description:"A definition, as JSON text."},schemaName:{
 type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"With `schema`: the name of the schema; defaults to its key."},description:{type:"string",maxLength:2e3,
@@ -4557,9 +4847,9 @@ password",writeOnly:!0,minLength:1,maxLength:500,description:"The user or owner 
 d. Ignored for other files."},metadata:{type:"object",maxProperties:50,propertyNames:{minLength:1,maxLength:64,pattern:"^[^\\x00-\\x1f\\x7f]*$"},additionalProperties:{
 type:"string",maxLength:500},description:"Up to 50 strings of the caller's own, each up to 500 characters under a key of 1 to 64 characters, none of them a cont\
 rol character. The service stores and returns them, filters lists by them, and reads nothing into them."}},required:[]}},$id:"https://validators.invalid/extract\
-UploadForm"};function mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=mr.evaluated;if(d.dynamicProps&&
+UploadForm"};function kr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=kr.evaluated;if(d.dynamicProps&&
 (d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){for(let s in t)if(!T.call(Jr.properties.requestBody.properties,s)){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/request\
+ct"&&!Array.isArray(t)){for(let s in t)if(!T.call(ps.properties.requestBody.properties,s)){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/request\
 Body/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
 i++}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properti\
 es/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+
@@ -4589,22 +4879,22 @@ if(!k.test(s)){let a={instancePath:o+"/requestBody/instructions",schemaPath:"#/p
 pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/instructions",schemaPath:"#/properties\
 /requestBody/properties/instructions/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.examples!==void 0){
 let s=t.examples;if(Array.isArray(s)){if(s.length>20){let n={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/requestBody/properties/examples/max\
-Items",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.excerpt===void 0){let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/proper\
-ties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[u]:e.push(u),i++}
-if(m.values===void 0){let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"require\
-d",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="excerpt"||u==="values")){
+Items",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];
+if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.excerpt===void 0){let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/proper\
+ties/examples/items/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),i++}
+if(u.values===void 0){let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/required",keyword:"require\
+d",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m==="excerpt"||m==="values")){
 let l={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(m.excerpt!==void 0){let u=m.excerpt;if(typeof u==
-"string"){if(y(u)>2e4){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
-erpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+
+ies",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.excerpt!==void 0){let m=u.excerpt;if(typeof m==
+"string"){if(y(m)>2e4){let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/exc\
+erpt/maxLength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+
 "/requestBody/examples/"+n+"/excerpt",schemaPath:"#/properties/requestBody/properties/examples/items/properties/excerpt/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/examples/"+n+"/excerpt",schemaPath:"#/pr\
 operties/requestBody/properties/examples/items/properties/excerpt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
-i++}}if(m.values!==void 0){let u=m.values;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let l={instancePath:o+"/requestBody/examples/"+n+"/values",schemaPath:"\
+i++}}if(u.values!==void 0){let m=u.values;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:o+"/requestBody/examples/"+n+"/values",schemaPath:"\
 #/properties/requestBody/properties/examples/items/properties/values/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(
-l),i++}}}else{let u={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/requestBody/proper\
+l),i++}}}else{let m={instancePath:o+"/requestBody/examples/"+n,schemaPath:"#/properties/requestBody/properties/examples/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/examples",schemaPath:"#/properties/requestBody/proper\
 ties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.parameters!==void 0){let s=t.parameters;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){let a={instancePath:o+"/requestBody/parameters",schemaPath:"#/properties/requestBody/properti\
 es/parameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s)
@@ -4624,45 +4914,45 @@ ers/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 let a=s.reasoningEffort;if(typeof a!="string"){let n={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/requestBody/properties/p\
 arameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="none"||a==="mi\
 nimal"||a==="low"||a==="medium"||a==="high"||a==="xhigh"||a==="max")){let n={instancePath:o+"/requestBody/parameters/reasoningEffort",schemaPath:"#/properties/r\
-equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Jr.properties.requestBody.properties.parameters.properties.
+equestBody/properties/parameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:ps.properties.requestBody.properties.parameters.properties.
 reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}}else{let a={instancePath:o+"/requestBody/parameters",
 schemaPath:"#/properties/requestBody/properties/parameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}if(t.
 rules!==void 0){let s=t.rules;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/r\
 ules/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){
-let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/p\
-roperties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[u]:e.push(u),i++}if(m.
-check===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
-check"},message:"must have required property 'check'"};e===null?e=[u]:e.push(u),i++}if(m.severity===void 0){let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
+let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/p\
+roperties/rules/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(m),i++}if(u.
+check===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"\
+check"},message:"must have required property 'check'"};e===null?e=[m]:e.push(m),i++}if(u.severity===void 0){let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"\
 #/properties/requestBody/properties/rules/items/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};
-e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="name"||u==="check"||u==="when"||u==="severity"||u==="message")){let l={instancePath:o+"/requestBody/rules/"+
-n,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must N\
-OT have additional properties"};e===null?e=[l]:e.push(l),i++}if(m.name!==void 0){let u=m.name;if(typeof u=="string"){if(y(u)>200){let l={instancePath:o+"/reques\
+e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m==="name"||m==="check"||m==="when"||m==="severity"||m==="message")){let l={instancePath:o+"/requestBody/rules/"+
+n,schemaPath:"#/properties/requestBody/properties/rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must N\
+OT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:o+"/reques\
 tBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"m\
-ust NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/r\
+ust NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/r\
 equestBody/properties/rules/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:
-e.push(l),i++}if(!k.test(u)){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
+e.push(l),i++}if(!k.test(m)){let l={instancePath:o+"/requestBody/rules/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/p\
 attern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/rule\
 s/"+n+"/name",schemaPath:"#/properties/requestBody/properties/rules/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[l]:e.push(l),i++}}if(m.check!==void 0){let u=m.check;if(typeof u=="string"){if(y(u)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"\
+e===null?e=[l]:e.push(l),i++}}if(u.check!==void 0){let m=u.check;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"\
 #/properties/requestBody/properties/rules/items/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 charact\
-ers"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items\
+ers"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items\
 /properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+
 "/requestBody/rules/"+n+"/check",schemaPath:"#/properties/requestBody/properties/rules/items/properties/check/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}}if(m.when!==void 0){let u=m.when;if(typeof u=="string"){if(y(u)>4e3){let l={instancePath:o+"/requestBody/rules/"+
+must be string"};e===null?e=[l]:e.push(l),i++}}if(u.when!==void 0){let m=u.when;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:o+"/requestBody/rules/"+
 n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have m\
-ore than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/pr\
+ore than 4000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/pr\
 operties/rules/items/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
 let l={instancePath:o+"/requestBody/rules/"+n+"/when",schemaPath:"#/properties/requestBody/properties/rules/items/properties/when/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.severity!==void 0){let u=m.severity;if(typeof u!="string"){let l={instancePath:o+"/request\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.severity!==void 0){let m=u.severity;if(typeof m!="string"){let l={instancePath:o+"/request\
 Body/rules/"+n+"/severity",schemaPath:"#/properties/requestBody/properties/rules/items/properties/severity/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),i++}if(!(u==="error"||u==="warning")){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properti\
-es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:Jr.properties.requestBody.properties.rules.items.properties.
-severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(m.message!==void 0){let u=m.message;if(typeof u=="string"){
-if(y(u)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
+must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="error"||m==="warning")){let l={instancePath:o+"/requestBody/rules/"+n+"/severity",schemaPath:"#/properti\
+es/requestBody/properties/rules/items/properties/severity/enum",keyword:"enum",params:{allowedValues:ps.properties.requestBody.properties.rules.items.properties.
+severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}if(u.message!==void 0){let m=u.message;if(typeof m=="string"){
+if(y(m)>500){let l={instancePath:o+"/requestBody/rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/maxLength",
 keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/\
 rules/"+n+"/message",schemaPath:"#/properties/requestBody/properties/rules/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be\
- string"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/r\
+ string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/rules/"+n,schemaPath:"#/properties/requestBody/properties/rules/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/r\
 equestBody/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.model!==void 0){let s=t.model;
 if(typeof s=="string"){if(y(s)>300){let a={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLeng\
 th",params:{limit:300},message:"must NOT have more than 300 characters"};e===null?e=[a]:e.push(a),i++}if(!I.test(s)){let a={instancePath:o+"/requestBody/model",
@@ -4671,7 +4961,7 @@ e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/model",schemaPath:
 ring"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.pages!==void 0){let s=t.pages;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/re\
 questBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 ch\
 aracters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:o+"/requestBody/pag\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:o+"/requestBody/pag\
 es",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9\
 ]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===
 null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/type",keyword:"type",params:{type:"\
@@ -4682,22 +4972,22 @@ ord/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer
 requestBody/password",schemaPath:"#/properties/requestBody/properties/password/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/re\
 questBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have mor\
-e than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"\
+e than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a=="string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={
+e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={
 instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x0\
-0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"\
+0-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"\
 /requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property\
- name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+
+ name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){let n=s[a];if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+
 a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
-message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
+message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
+e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return mr.errors=e,i===0}mr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
-var $i=ur,fi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return kr.errors=e,i===0}kr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};
+var fo=vr,Wi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"The runs to expo\
 rt.",properties:{runIds:{type:"array",minItems:1,maxItems:1e4,description:"These runs. Not with `filter`.",items:{type:"string",minLength:1,maxLength:200}},filter:{
 type:"object",additionalProperties:!1,description:"The filters of `GET \u2026/runs`, combined.",properties:{documentId:{type:"string",minLength:1,maxLength:200,
 description:"Only runs of this document."},versionNumber:{type:"integer",minimum:1,description:"Only runs with this version of the schema."},batchId:{type:"stri\
@@ -4709,8 +4999,8 @@ number",minimum:0,maximum:1,description:"Only runs whose confidence is this or a
 "rejected"],description:"Only runs whose review has this status; `none` for runs without a review."},decidedFrom:{type:"string",format:"date-time",description:"\
 Only runs whose review was approved or rejected at this time or later."},corrected:{type:"boolean",description:"Only runs whose data a review changed, or only t\
 hose whose data it did not."},exported:{type:"boolean",description:"Only runs that are part of an export, or only those that are not."}}}}}},required:["requestB\
-ody"],$id:"https://validators.invalid/createExportBody"};function ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
-let e=null,i=0,d=ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
+ody"],$id:"https://validators.invalid/createExportBody"};function vr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){
+let e=null,i=0,d=vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===
 void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBod\
 y'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let t in r)if(!(t==="runIds"||
 t==="filter")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4718,13 +5008,13 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r
 "/requestBody/runIds",schemaPath:"#/properties/requestBody/properties/runIds/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10\
 000 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:o+"/requestBody/runIds",schemaPath:"#/properties/requestBody/properties/runIds/minIt\
 ems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];
-if(typeof n=="string"){if(y(n)>200){let m={instancePath:o+"/requestBody/runIds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(y(n)<1){let m={instancePath:o+"/requestBody/runI\
+if(typeof n=="string"){if(y(n)>200){let u={instancePath:o+"/requestBody/runIds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[u]:e.push(u),i++}if(y(n)<1){let u={instancePath:o+"/requestBody/runI\
 ds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characte\
-rs"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/runIds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/runIds",schemaPath:"#/properties/\
+rs"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/runIds/"+a,schemaPath:"#/properties/requestBody/properties/runIds/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/runIds",schemaPath:"#/properties/\
 requestBody/properties/runIds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.filter!==void 0){let t=r.filter;
-if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(fi.properties.requestBody.properties.filter.properties,s)){let a={instancePath:o+"/reques\
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)if(!T.call(Wi.properties.requestBody.properties.filter.properties,s)){let a={instancePath:o+"/reques\
 tBody/filter",schemaPath:"#/properties/requestBody/properties/filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t.documentId!==void 0){let s=t.documentId;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+
 "/requestBody/filter/documentId",schemaPath:"#/properties/requestBody/properties/filter/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},
@@ -4771,7 +5061,7 @@ ilter/properties/confidenceFrom/minimum",keyword:"minimum",params:{comparison:">
 message:"must be number"};e===null?e=[a]:e.push(a),i++}}if(t.reviewStatus!==void 0){let s=t.reviewStatus;if(typeof s!="string"){let a={instancePath:o+"/requestB\
 ody/filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/type",keyword:"type",params:{type:"string"},message:"mus\
 t be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="none"||s==="needed"||s==="in_review"||s==="approved"||s==="rejected")){let a={instancePath:o+"/requestBody/\
-filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:fi.properties.requestBody.
+filter/reviewStatus",schemaPath:"#/properties/requestBody/properties/filter/properties/reviewStatus/enum",keyword:"enum",params:{allowedValues:Wi.properties.requestBody.
 properties.filter.properties.reviewStatus.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}if(t.decidedFrom!==void 0){let s=t.
 decidedFrom;if(typeof s=="string"){if(!D.validate(s)){let a={instancePath:o+"/requestBody/filter/decidedFrom",schemaPath:"#/properties/requestBody/properties/fi\
 lter/properties/decidedFrom/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),i++}}else{let a={
@@ -4783,7 +5073,7 @@ e===null?e=[s]:e.push(s),i++}if(t.exported!==void 0&&typeof t.exported!="boolean
 instancePath:o+"/requestBody/filter",schemaPath:"#/properties/requestBody/properties/filter/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ur.errors=e,i===0}ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fi=lr,gi={title:"Request",type:"object",additionalProperties:!0,
+null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var go=wr,Mi={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for p\
 eople, 1 to 200 characters, not blank."},documents:{type:"array",minItems:1,maxItems:1e4,description:"Documents of the environment, each with the `metadata` of \
 its run. Up to 10,000 in a batch.",items:{type:"object",additionalProperties:!1,required:["documentId"],properties:{documentId:{type:"string",minLength:1,maxLength:200,
@@ -4800,10 +5090,10 @@ model that sees also gets pictures of the pages: of scanned pages (`auto`, the d
 `). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always found in the document's text."},maxCost:{type:"numb\
 er",exclusiveMinimum:0,maximum:999999999,description:"The most that the run may cost, in the currency of the model's price. A call that could exceed it is not m\
 ade: the run completes with a warning if its result is valid without that call, and else fails with `cost_limit`. A model without a known price is refused."},metadata:{
-$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function lr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=lr.evaluated;if(d.dynamicProps&&(d.props=
+$ref:"#/properties/requestBody/properties/documents/items/properties/metadata"}}}},required:["requestBody"],$id:"https://validators.invalid/createBatchBody"};function wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=wr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let s={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[s]:e.push(s),i++}if(p.requestBody!==void 0){let s=p.
-requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!T.call(gi.properties.requestBody.properties,a)){let n={instancePath:o+"/requestBody",
+requestBody;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!T.call(Mi.properties.requestBody.properties,a)){let n={instancePath:o+"/requestBody",
 schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional proper\
 ties"};e===null?e=[n]:e.push(n),i++}if(s.name!==void 0){let a=s.name;if(typeof a=="string"){if(y(a)>200){let n={instancePath:o+"/requestBody/name",schemaPath:"#\
 /properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[n]:e.push(
@@ -4811,37 +5101,37 @@ n),i++}if(y(a)<1){let n={instancePath:o+"/requestBody/name",schemaPath:"#/proper
 message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),i++}if(!k.test(a)){let n={instancePath:o+"/requestBody/name",schemaPath:"#/properties/\
 requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[n]:e.push(n),i++}}else{let n={instancePath:o+
 "/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),i++}}if(s.documents!==void 0){let a=s.documents;if(Array.isArray(a)){if(a.length>1e4){let m={instancePath:o+"/requestBody/documents",schemaPath:"#/prope\
-rties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[m]:e.push(m),i++}
-if(a.length<1){let m={instancePath:o+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let n=a.length;for(let m=0;m<n;m++){let u=a[m];if(u&&typeof u=="object"&&!Array.isArray(
-u)){if(u.documentId===void 0){let l={instancePath:o+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
-required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[l]:e.push(l),i++}for(let l in u)if(!(l==="docume\
-ntId"||l==="metadata")){let q={instancePath:o+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(u.documentId!==void 0){
-let l=u.documentId;if(typeof l=="string"){if(y(l)>200){let q={instancePath:o+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/prop\
+push(n),i++}}if(s.documents!==void 0){let a=s.documents;if(Array.isArray(a)){if(a.length>1e4){let u={instancePath:o+"/requestBody/documents",schemaPath:"#/prope\
+rties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[u]:e.push(u),i++}
+if(a.length<1){let u={instancePath:o+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let n=a.length;for(let u=0;u<n;u++){let m=a[u];if(m&&typeof m=="object"&&!Array.isArray(
+m)){if(m.documentId===void 0){let l={instancePath:o+"/requestBody/documents/"+u,schemaPath:"#/properties/requestBody/properties/documents/items/required",keyword:"\
+required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[l]:e.push(l),i++}for(let l in m)if(!(l==="docume\
+ntId"||l==="metadata")){let q={instancePath:o+"/requestBody/documents/"+u,schemaPath:"#/properties/requestBody/properties/documents/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),i++}if(m.documentId!==void 0){
+let l=m.documentId;if(typeof l=="string"){if(y(l)>200){let q={instancePath:o+"/requestBody/documents/"+u+"/documentId",schemaPath:"#/properties/requestBody/prop\
 erties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[q]:
-e.push(q),i++}if(y(l)<1){let q={instancePath:o+"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
+e.push(q),i++}if(y(l)<1){let q={instancePath:o+"/requestBody/documents/"+u+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/propert\
 ies/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:o+
-"/requestBody/documents/"+m+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(u.metadata!==void 0){let l=u.metadata;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.
-keys(l).length>50){let q={instancePath:o+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
+"/requestBody/documents/"+u+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(m.metadata!==void 0){let l=m.metadata;if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.
+keys(l).length>50){let q={instancePath:o+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/meta\
 data/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[q]:e.push(q),i++}for(let q in l){let P=i;
-if(typeof q=="string"){if(y(q)>64){let v={instancePath:o+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
+if(typeof q=="string"){if(y(q)>64){let v={instancePath:o+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items\
 /properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:q};e===null?e=[
-v]:e.push(v),i++}if(y(q)<1){let v={instancePath:o+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
+v]:e.push(v),i++}if(y(q)<1){let v={instancePath:o+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/proper\
 ties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:q};e===null?e=[v]:e.push(
-v),i++}if(!B.test(q)){let v={instancePath:o+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/m\
+v),i++}if(!B.test(q)){let v={instancePath:o+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/m\
 etadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:q};
-e===null?e=[v]:e.push(v),i++}}var r=P===i;if(!r){let v={instancePath:o+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
+e===null?e=[v]:e.push(v),i++}}var r=P===i;if(!r){let v={instancePath:o+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/properties/requestBody/properties/d\
 ocuments/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:q},message:"property name must be valid"};e===null?e=[v]:e.push(v),
-i++}}for(let q in l){let P=l[q];if(typeof P=="string"){if(y(P)>500){let v={instancePath:o+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,"~0").replace(
+i++}}for(let q in l){let P=l[q];if(typeof P=="string"){if(y(P)>500){let v={instancePath:o+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},
-message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:o+"/requestBody/documents/"+m+"/metadata/"+q.replace(/~/g,
+message:"must NOT have more than 500 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:o+"/requestBody/documents/"+u+"/metadata/"+q.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}}else{let q={instancePath:o+"/requestBody/documents/"+m+"/metadata",schemaPath:"#/propert\
+type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}}else{let q={instancePath:o+"/requestBody/documents/"+u+"/metadata",schemaPath:"#/propert\
 ies/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:e.push(q),i++}}}else{
-let l={instancePath:o+"/requestBody/documents/"+m,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
+let l={instancePath:o+"/requestBody/documents/"+u,schemaPath:"#/properties/requestBody/properties/documents/items/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[l]:e.push(l),i++}}}else{let n={instancePath:o+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),i++}}if(s.start!==void 0&&typeof s.start!="boolean"){let a={instancePath:o+
 "/requestBody/start",schemaPath:"#/properties/requestBody/properties/start/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:
@@ -4860,7 +5150,7 @@ maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[n]
 #/properties/requestBody/properties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),i++}}}if(s.
 vision!==void 0){let a=s.vision;if(typeof a!="string"){let n={instancePath:o+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}if(!(a==="auto"||a==="always"||a==="never")){let n={instancePath:o+
-"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:gi.properties.requestBody.properties.vision.
+"/requestBody/vision",schemaPath:"#/properties/requestBody/properties/vision/enum",keyword:"enum",params:{allowedValues:Mi.properties.requestBody.properties.vision.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),i++}}if(s.maxCost!==void 0){let a=s.maxCost;if(typeof a=="number"){if(a>999999999||
 isNaN(a)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/maximum",keyword:"maximum",params:{comparison:"<=",
 limit:999999999},message:"must be <= 999999999"};e===null?e=[n]:e.push(n),i++}if(a<=0||isNaN(a)){let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/prop\
@@ -4868,23 +5158,23 @@ erties/requestBody/properties/maxCost/exclusiveMinimum",keyword:"exclusiveMinimu
 n),i++}}else{let n={instancePath:o+"/requestBody/maxCost",schemaPath:"#/properties/requestBody/properties/maxCost/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[n]:e.push(n),i++}}if(s.metadata!==void 0){let a=s.metadata;if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>50){
 let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxPro\
-perties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[n]:e.push(n),i++}for(let n in a){let m=i;if(typeof n=="string"){if(y(n)>
-64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"\
-maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:n};e===null?e=[u]:e.push(u),i++}if(y(n)<1){let u={instancePath:o+"/req\
+perties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[n]:e.push(n),i++}for(let n in a){let u=i;if(typeof n=="string"){if(y(n)>
+64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"\
+maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:n};e===null?e=[m]:e.push(m),i++}if(y(n)<1){let m={instancePath:o+"/req\
 uestBody/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:n};e===null?e=[u]:e.push(u),i++}if(!B.test(n)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"\
+message:"must NOT have fewer than 1 characters",propertyName:n};e===null?e=[m]:e.push(m),i++}if(!B.test(n)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
-must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:n};e===null?e=[u]:e.push(u),i++}}var t=m===i;if(!t){let u={instancePath:o+"/requestBody/metadata",schemaPath:"\
+must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:n};e===null?e=[m]:e.push(m),i++}}var t=u===i;if(!t){let m={instancePath:o+"/requestBody/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:n},message:"property name mu\
-st be valid"};e===null?e=[u]:e.push(u),i++}}for(let n in a){let m=a[n];if(typeof m=="string"){if(y(m)>500){let u={instancePath:o+"/requestBody/metadata/"+n.replace(
+st be valid"};e===null?e=[m]:e.push(m),i++}}for(let n in a){let u=a[n];if(typeof u=="string"){if(y(u)>500){let m={instancePath:o+"/requestBody/metadata/"+n.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/maxLength",keyword:"maxL\
-ength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+n.
+ength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+n.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additionalProperties/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let n={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties\
 /requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),i++}}}else{
 let a={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
-push(a),i++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return lr.
-errors=e,i===0}lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zi=yr,Ur={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
+push(a),i++}}}else{let s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return wr.
+errors=e,i===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bo=jr,ns={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{
 type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for people, \
 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{type:"object",maxProperties:1e3,
 additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; the step `*` is each row of a li\
@@ -4896,8 +5186,8 @@ maximum:1,description:"For `text`: the least similarity, 1 minus the edit distan
 umber`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the step `*` is each row of a list. T\
 he default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",description:"Whether people labe\
 l without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need the\
- label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function yr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=yr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+ label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/createDatasetBody"};function jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=jr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.name===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"name"},message:"\
@@ -4921,33 +5211,33 @@ have more than 2000 characters"};e===null?e=[n]:e.push(n),i++}}else{let n={insta
 #/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(
 n),i++}}}else{let s={instancePath:o+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/type",keyword:"type",params:{type:"obje\
 ct"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/req\
-uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Ur.properties.requestBody.properties.collect.type},message:"\
+uestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:ns.properties.requestBody.properties.collect.type},message:"\
 must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:o+"/requestBody/collect",schemaPath:"#/properties\
-/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Ur.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
+/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:ns.properties.requestBody.properties.collect.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).
 length>1e3){let s={instancePath:o+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProperties",keyword:"maxProperties",
 params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(a&&typeof a=="object"&&!Array.isArray(
 a)){if(a.kind===void 0){let n={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properti\
 es/comparators/additionalProperties/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[n]:e.
-push(n),i++}for(let n in a)if(!(n==="kind"||n==="atLeast"||n==="within")){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"\
+push(n),i++}for(let n in a)if(!(n==="kind"||n==="atLeast"||n==="within")){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let m={instancePath:o+"/requ\
+message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="string"){let u={instancePath:o+"/requ\
 estBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properti\
-es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(n==="text"||n==="number"||n==="date"||n==="exact")){
-let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/a\
-dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Ur.properties.requestBody.properties.comparators.additionalProperties.properties.
-kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(a.atLeast!==void 0){let n=a.atLeast;if(typeof n=="number"){if(n>
-1||isNaN(n)){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/requestBody/properti\
-es/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(
-m),i++}if(n<.5||isNaN(n)){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/request\
+es/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(n==="text"||n==="number"||n==="date"||n==="exact")){
+let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/comparators/a\
+dditionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:ns.properties.requestBody.properties.comparators.additionalProperties.properties.
+kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(a.atLeast!==void 0){let n=a.atLeast;if(typeof n=="number"){if(n>
+1||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/requestBody/properti\
+es/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(
+u),i++}if(n<.5||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/request\
 Body/properties/comparators/additionalProperties/properties/atLeast/minimum",keyword:"minimum",params:{comparison:">=",limit:.5},message:"must be >= 0.5"};e===null?
-e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/request\
-Body/properties/comparators/additionalProperties/properties/atLeast/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(
-m),i++}}if(a.within!==void 0){let n=a.within;if(typeof n=="number"){if(n<0||isNaN(n)){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(
+e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/properties/request\
+Body/properties/comparators/additionalProperties/properties/atLeast/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
+u),i++}}if(a.within!==void 0){let n=a.within;if(typeof n=="number"){if(n<0||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/within",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properties/within/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+>=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/within",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properties/within/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[m]:e.push(m),i++}}}else{let n={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
+must be number"};e===null?e=[u]:e.push(u),i++}}}else{let n={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pr\
 operties/requestBody/properties/comparators/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 i++}}}else{let s={instancePath:o+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.blind!==void 0&&typeof r.blind!="boolean"){let t={instancePath:o+"/requestBody/blind",schemaPath:"\
@@ -4958,7 +5248,7 @@ ice",schemaPath:"#/properties/requestBody/properties/twice/minimum",keyword:"min
 push(s),i++}}else{let s={instancePath:o+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return yr.errors=e,i===0}yr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vi=cr;function cr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=cr.evaluated;if(d.dynamicProps&&(d.props=
+must be object"};e===null?e=[r]:e.push(r),i++}return jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qo=Br;function Br(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Br.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -4990,7 +5280,7 @@ params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}
 tBody/dryRun",schemaPath:"#/properties/requestBody/properties/dryRun/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(
 t),i++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return cr.errors=e,i===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wi=hr,bi={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Br.errors=e,i===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Po=xr,Ji={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["versionNumber"],properties:{versionNumber:{type:["integer","null"],minimum:1,description:"The vers\
 ion to serve; null for the latest."},gate:{description:"The new gate; null for none.",anyOf:[{type:"object",description:"What a version must reach before it is \
 pinned.",additionalProperties:!1,required:["datasetId"],properties:{datasetId:{type:"string",minLength:1,description:"A data set of the schema and environment."},
@@ -5000,7 +5290,7 @@ JSON Pointer of a field; the step `*` is each row of a list."},minF1:{type:"numb
 boolean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}},{type:"null"}]},evaluationId:{type:"string",minLength:1,description:"\
 The evaluation to judge by."},override:{type:"object",description:"Pins the version in spite of the gate. The owner's.",additionalProperties:!1,required:["reaso\
 n"],properties:{reason:{type:"string",minLength:1,maxLength:2e3,pattern:"\\S",description:"Why, for the audit log."}}}}}},required:["requestBody"],$id:"https://\
-validators.invalid/updatePinBody"};function hr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=hr.
+validators.invalid/updatePinBody"};function xr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=xr.
 evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),
 i++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.versionNumber===void 0){let s={instancePath:o+"/requestBody",
@@ -5008,10 +5298,10 @@ schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missin
 e===null?e=[s]:e.push(s),i++}for(let s in t)if(!(s==="versionNumber"||s==="gate"||s==="evaluationId"||s==="override")){let a={instancePath:o+"/requestBody",schemaPath:"\
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
 e=[a]:e.push(a),i++}if(t.versionNumber!==void 0){let s=t.versionNumber;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){let a={instancePath:o+"/requestBod\
-y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:bi.properties.requestBody.properties.versionNumber.
+y/versionNumber",schemaPath:"#/properties/requestBody/properties/versionNumber/type",keyword:"type",params:{type:Ji.properties.requestBody.properties.versionNumber.
 type},message:"must be integer,null"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"&&(s<1||isNaN(s))){let a={instancePath:o+"/requestBody/versionNumber",schemaPath:"\
 #/properties/requestBody/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),i++}}
-if(t.gate!==void 0){let s=t.gate,a=i,n=!1,m=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={instancePath:o+"/requestBody/gate",schemaPath:"\
+if(t.gate!==void 0){let s=t.gate,a=i,n=!1,u=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let l={instancePath:o+"/requestBody/gate",schemaPath:"\
 #/properties/requestBody/properties/gate/anyOf/0/required",keyword:"required",params:{missingProperty:"datasetId"},message:"must have required property 'dataset\
 Id'"};e===null?e=[l]:e.push(l),i++}for(let l in s)if(!(l==="datasetId"||l==="minF1"||l==="fields"||l==="notWorse")){let q={instancePath:o+"/requestBody/gate",schemaPath:"\
 #/properties/requestBody/properties/gate/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l},message:"must NOT have addit\
@@ -5020,7 +5310,7 @@ ional properties"};e===null?e=[q]:e.push(q),i++}if(s.datasetId!==void 0){let l=s
  NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),i++}}else{let q={instancePath:o+"/requestBody/gate/datasetId",schemaPath:"#/properties/requestBody/\
 properties/gate/anyOf/0/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}}if(s.minF1!==void 0){
 let l=s.minF1;if(typeof l!="number"&&l!==null){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/prop\
-erties/minF1/type",keyword:"type",params:{type:bi.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
+erties/minF1/type",keyword:"type",params:{type:Ji.properties.requestBody.properties.gate.anyOf[0].properties.minF1.type},message:"must be number,null"};e===null?
 e=[q]:e.push(q),i++}if(typeof l=="number"){if(l>1||isNaN(l)){let q={instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gat\
 e/anyOf/0/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[q]:e.push(q),i++}if(l<0||isNaN(l)){let q={
 instancePath:o+"/requestBody/gate/minF1",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/properties/minF1/minimum",keyword:"minimum",params:{comparison:"\
@@ -5050,8 +5340,8 @@ pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 i++}}if(s.notWorse!==void 0&&typeof s.notWorse!="boolean"){let l={instancePath:o+"/requestBody/gate/notWorse",schemaPath:"#/properties/requestBody/properties/ga\
 te/anyOf/0/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+
 "/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[l]:e.push(l),i++}var r=m===i;n=n||r;let u=i;if(s!==null){let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf\
-/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var r=u===i;if(n=n||r,n)i=a,e!==null&&(a?e.length=a:e=null);else{
+e=[l]:e.push(l),i++}var r=u===i;n=n||r;let m=i;if(s!==null){let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf\
+/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),i++}var r=m===i;if(n=n||r,n)i=a,e!==null&&(a?e.length=a:e=null);else{
 let l={instancePath:o+"/requestBody/gate",schemaPath:"#/properties/requestBody/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema in \
 anyOf"};e===null?e=[l]:e.push(l),i++}}if(t.evaluationId!==void 0){let s=t.evaluationId;if(typeof s=="string"){if(y(s)<1){let a={instancePath:o+"/requestBody/eva\
 luationId",schemaPath:"#/properties/requestBody/properties/evaluationId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
@@ -5070,10 +5360,10 @@ de/reason",schemaPath:"#/properties/requestBody/properties/override/properties/r
 null?e=[n]:e.push(n),i++}}}else{let a={instancePath:o+"/requestBody/override",schemaPath:"#/properties/requestBody/properties/override/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return hr.errors=e,i===0}hr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Mi=fr,bp={title:"\
+object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ko=Ar,Xp={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["mode"],properties:{mode:{type:"string",
-enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function fr(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+enum:["off","on"],description:"Whether extractions use the memory."}}}},required:["requestBody"],$id:"https://validators.invalid/updateMemoryBody"};function Ar(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.mode===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
@@ -5081,11 +5371,11 @@ mode"},message:"must have required property 'mode'"};e===null?e=[t]:e.push(t),i+
 #/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
 e=[s]:e.push(s),i++}if(r.mode!==void 0){let t=r.mode;if(typeof t!="string"){let s={instancePath:o+"/requestBody/mode",schemaPath:"#/properties/requestBody/prope\
 rties/mode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t==="off"||t==="on")){let s={instancePath:o+"\
-/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:bp.properties.requestBody.properties.mode.enum},
+/requestBody/mode",schemaPath:"#/properties/requestBody/properties/mode/enum",keyword:"enum",params:{allowedValues:Xp.properties.requestBody.properties.mode.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fr.errors=e,i===0}fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ji=gr;function gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=gr.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var vo=Nr;function Nr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.datasetId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -5103,8 +5393,8 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return gr.errors=e,i===0}gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Ui=qr,Mt={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var wo=Lr,rr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,properties:{confidenceBelow:{
 type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none. That the document does not have a\
  value counts only where 80 % of the schema's latest 20 runs have one (of at least five)."},confidencePaths:{type:"array",maxItems:1e3,items:{type:"string",minLength:1,
 maxLength:2e3,pattern:"^/"},description:"The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if \
@@ -5112,50 +5402,50 @@ it is empty or left out."},requiredPaths:{type:"array",maxItems:1e3,items:{type:
  `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amount`."},sample:{type:[
 "number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."},rules:{type:["strin\
 g","null"],enum:["violated","violated_or_unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for \
-none."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},br=new RegExp("^/","u");function qr(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=qr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+none."}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewSettingsBody"},Tr=new RegExp("^/","u");function Lr(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){for(let t in r)if(!(t==="confidenceBelow"||t==="confidencePaths"||t==="requiredPaths"||t==="sample"||t==="rules")){let s={instancePath:o+
 "/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
 ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.confidenceBelow!==void 0){let t=r.confidenceBelow;if(typeof t!="number"&&t!==null){let s={instancePath:o+
-"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:Mt.properties.requestBody.properties.
+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/type",keyword:"type",params:{type:rr.properties.requestBody.properties.
 confidenceBelow.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={instancePath:o+"/requestBody/c\
 onfidenceBelow",schemaPath:"#/properties/requestBody/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= \
 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:o+"/requestBody/confidenceBelow",schemaPath:"#/properties/requestBody/properties/confiden\
 ceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(r.confidencePaths!==void 0){let t=r.
 confidencePaths;if(Array.isArray(t)){if(t.length>1e3){let a={instancePath:o+"/requestBody/confidencePaths",schemaPath:"#/properties/requestBody/properties/confi\
 dencePaths/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(typeof n=="string"){if(y(n)>2e3){let m={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"#/properties/requestBody/properties/co\
-nfidencePaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(n)<1){
-let m={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"#/properties/requestBody/properties/confidencePaths/items/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!br.test(n)){let m={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"\
-#/properties/requestBody/properties/confidencePaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(
-m),i++}}else{let m={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"#/properties/requestBody/properties/confidencePaths/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/confidencePaths",schemaPath:"#/properti\
+s;a++){let n=t[a];if(typeof n=="string"){if(y(n)>2e3){let u={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"#/properties/requestBody/properties/co\
+nfidencePaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(y(n)<1){
+let u={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"#/properties/requestBody/properties/confidencePaths/items/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!Tr.test(n)){let u={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"\
+#/properties/requestBody/properties/confidencePaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]:e.push(
+u),i++}}else{let u={instancePath:o+"/requestBody/confidencePaths/"+a,schemaPath:"#/properties/requestBody/properties/confidencePaths/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/confidencePaths",schemaPath:"#/properti\
 es/requestBody/properties/confidencePaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.requiredPaths!==
 void 0){let t=r.requiredPaths;if(Array.isArray(t)){if(t.length>1e3){let a={instancePath:o+"/requestBody/requiredPaths",schemaPath:"#/properties/requestBody/prop\
 erties/requiredPaths/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(typeof n=="string"){if(y(n)>2e3){let m={instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requ\
-iredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(n)<1){let m={
+s;a++){let n=t[a];if(typeof n=="string"){if(y(n)>2e3){let u={instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requ\
+iredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(y(n)<1){let u={
 instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!br.test(n)){let m={instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"\
-#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(
-m),i++}}else{let m={instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/requiredPaths",schemaPath:"#/properties/request\
+message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!Tr.test(n)){let u={instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"\
+#/properties/requestBody/properties/requiredPaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]:e.push(
+u),i++}}else{let u={instancePath:o+"/requestBody/requiredPaths/"+a,schemaPath:"#/properties/requestBody/properties/requiredPaths/items/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/requiredPaths",schemaPath:"#/properties/request\
 Body/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.sample!==void 0){let t=r.sample;
 if(typeof t!="number"&&t!==null){let s={instancePath:o+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/type",keyword:"type",params:{
-type:Mt.properties.requestBody.properties.sample.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={
+type:rr.properties.requestBody.properties.sample.type},message:"must be number,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="number"){if(t>1||isNaN(t)){let s={
 instancePath:o+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
 must be <= 1"};e===null?e=[s]:e.push(s),i++}if(t<0||isNaN(t)){let s={instancePath:o+"/requestBody/sample",schemaPath:"#/properties/requestBody/properties/sample\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(r.rules!==void 0){let t=r.rules;if(typeof t!=
-"string"&&t!==null){let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:Mt.properties.
+"string"&&t!==null){let s={instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/type",keyword:"type",params:{type:rr.properties.
 requestBody.properties.rules.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="violated"||t==="violated_or_unknown"||t===null)){let s={
-instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/enum",keyword:"enum",params:{allowedValues:Mt.properties.requestBody.properties.
+instancePath:o+"/requestBody/rules",schemaPath:"#/properties/requestBody/properties/rules/enum",keyword:"enum",params:{allowedValues:rr.properties.requestBody.properties.
 rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/propert\
 ies/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return qr.errors=e,i===0}qr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ci=Pr,Jt={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"\
+pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var jo=Ir,sr={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,description:"\
 Settings to apply to stored runs.",properties:{dryRun:{type:"boolean",default:!1,description:"Only count."},settings:{type:"object",additionalProperties:!1,properties:{
 confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none. That the documen\
 t does not have a value counts only where 80 % of the schema's latest 20 runs have one (of at least five)."},confidencePaths:{type:"array",maxItems:1e3,items:{type:"\
@@ -5164,8 +5454,8 @@ them; all fields if it is empty or left out."},requiredPaths:{type:"array",maxIt
 JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*/amou\
 nt`."},sample:{type:["number","null"],minimum:0,maximum:1,description:"The share of runs that need a review whatever they contain, such as 0.05; null for none."},
 rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs \
-a review; null for none."}}}}}},required:["requestBody"],$id:"https://validators.invalid/applyReviewSettingsBody"};function Pr(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Pr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+a review; null for none."}}}}}},required:["requestBody"],$id:"https://validators.invalid/applyReviewSettingsBody"};function Ir(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ir.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){for(let t in r)if(!(t==="dryRun"||t==="settings")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalP\
@@ -5175,48 +5465,240 @@ type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.set
 if(!(s==="confidenceBelow"||s==="confidencePaths"||s==="requiredPaths"||s==="sample"||s==="rules")){let a={instancePath:o+"/requestBody/settings",schemaPath:"#/\
 properties/requestBody/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
 properties"};e===null?e=[a]:e.push(a),i++}if(t.confidenceBelow!==void 0){let s=t.confidenceBelow;if(typeof s!="number"&&s!==null){let a={instancePath:o+"/reques\
-tBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceBelow/type",keyword:"type",params:{type:Jt.properties.
+tBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceBelow/type",keyword:"type",params:{type:sr.properties.
 requestBody.properties.settings.properties.confidenceBelow.type},message:"must be number,null"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>1||isNaN(
 s)){let a={instancePath:o+"/requestBody/settings/confidenceBelow",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceBelow/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}if(s<0||isNaN(s)){let a={instancePath:o+"/requestBody/settings/co\
 nfidenceBelow",schemaPath:"#/properties/requestBody/properties/settings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[a]:e.push(a),i++}}}if(t.confidencePaths!==void 0){let s=t.confidencePaths;if(Array.isArray(s)){if(s.length>1e3){let n={instancePath:o+
 "/requestBody/settings/confidencePaths",schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/maxItems",keyword:"maxItems",params:{
-limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(typeof m=="string"){if(y(
-m)>2e3){let u={instancePath:o+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/ite\
-ms/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(y(m)<1){let u={instancePath:o+
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];if(typeof u=="string"){if(y(
+u)>2e3){let m={instancePath:o+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+
 "/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/items/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!br.test(m)){let u={instancePath:o+"/requestBody/settings/\
+th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!Tr.test(u)){let m={instancePath:o+"/requestBody/settings/\
 confidencePaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/items/pattern",keyword:"pattern",params:{pattern:"^/"},message:'\
-must match pattern "^/"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBo\
-dy/properties/settings/properties/confidencePaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{
+must match pattern "^/"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/settings/confidencePaths/"+n,schemaPath:"#/properties/requestBo\
+dy/properties/settings/properties/confidencePaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{
 let a={instancePath:o+"/requestBody/settings/confidencePaths",schemaPath:"#/properties/requestBody/properties/settings/properties/confidencePaths/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.requiredPaths!==void 0){let s=t.requiredPaths;if(Array.isArray(s)){if(s.
 length>1e3){let n={instancePath:o+"/requestBody/settings/requiredPaths",schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPaths/maxIte\
-ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let m=s[n];
-if(typeof m=="string"){if(y(m)>2e3){let u={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/prop\
-erties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(y(
-m)<1){let u={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPaths/items/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}if(!br.test(m)){let u={instancePath:o+
+ms",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){let u=s[n];
+if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/prop\
+erties/requiredPaths/items/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(
+u)<1){let m={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPaths/items/min\
+Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!Tr.test(u)){let m={instancePath:o+
 "/requestBody/settings/requiredPaths/"+n,schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPaths/items/pattern",keyword:"pattern",params:{
-pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#\
-/properties/requestBody/properties/settings/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:
-e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/settings/requiredPaths",schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPat\
+pattern:"^/"},message:'must match pattern "^/"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/settings/requiredPaths/"+n,schemaPath:"#\
+/properties/requestBody/properties/settings/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
+e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/settings/requiredPaths",schemaPath:"#/properties/requestBody/properties/settings/properties/requiredPat\
 hs/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),i++}}if(t.sample!==void 0){let s=t.sample;if(typeof s!="number"&&
 s!==null){let a={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/type",keyword:"type",params:{
-type:Jt.properties.requestBody.properties.settings.properties.sample.type},message:"must be number,null"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>
+type:sr.properties.requestBody.properties.settings.properties.sample.type},message:"must be number,null"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>
 1||isNaN(s)){let a={instancePath:o+"/requestBody/settings/sample",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/maximum",keyword:"m\
 aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}if(s<0||isNaN(s)){let a={instancePath:o+"/requestBody/settings/sam\
 ple",schemaPath:"#/properties/requestBody/properties/settings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= \
 0"};e===null?e=[a]:e.push(a),i++}}}if(t.rules!==void 0){let s=t.rules;if(typeof s!="string"&&s!==null){let a={instancePath:o+"/requestBody/settings/rules",schemaPath:"\
-#/properties/requestBody/properties/settings/properties/rules/type",keyword:"type",params:{type:Jt.properties.requestBody.properties.settings.properties.rules.type},
+#/properties/requestBody/properties/settings/properties/rules/type",keyword:"type",params:{type:sr.properties.requestBody.properties.settings.properties.rules.type},
 message:"must be string,null"};e===null?e=[a]:e.push(a),i++}if(!(s==="violated"||s==="violated_or_unknown"||s===null)){let a={instancePath:o+"/requestBody/setti\
-ngs/rules",schemaPath:"#/properties/requestBody/properties/settings/properties/rules/enum",keyword:"enum",params:{allowedValues:Jt.properties.requestBody.properties.
+ngs/rules",schemaPath:"#/properties/requestBody/properties/settings/properties/rules/enum",keyword:"enum",params:{allowedValues:sr.properties.requestBody.properties.
 settings.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),i++}}}else{let s={instancePath:o+"/requestBody/se\
 ttings",schemaPath:"#/properties/requestBody/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}
-return Pr.errors=e,i===0}Pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gi=kr;function kr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=kr.evaluated;if(d.dynamicProps&&(d.props=
+return Ir.errors=e,i===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bo=Or,ds={title:"Request",type:"object",additionalProperties:!0,properties:{
+requestBody:{type:"object",description:"A splitter.",additionalProperties:!1,required:["key","categories"],properties:{key:{type:"string",maxLength:64,pattern:"\
+^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$",description:"The key in its workspace."},name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"A name for\
+ people, 1 to 200 characters, not blank."},categories:{type:"array",maxItems:500,description:"The kinds of documents, each with another name.",items:{type:"obje\
+ct",description:"A kind of document. It is recognised by its words, by the fields of its schema, and by its examples.",additionalProperties:!1,required:["name"],
+properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"What such documents are called."},description:{type:"string",maxLength:2e3,
+description:"What such documents are and what they are not, in any language."},schemaKey:{type:"string",minLength:1,maxLength:64,description:"The schema that su\
+ch documents are extracted with."},identifier:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"What tells two neighbours of this kind apart, \
+such as the invoice number."},examples:{type:"array",maxItems:20,description:"Documents of the workspace that are of this kind.",items:{type:"string",minLength:1,
+maxLength:200}}}}},uncategorized:{type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own\
+, left out, or the nearest category."},boundaries:{description:"Where documents begin: found, at every page, only at the first page (the whole file is one docum\
+ent), or after every so many pages.",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{
+pages:{type:"integer",minimum:1,maximum:1e3,description:"Pages of each document."}}}]},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A pa\
+cket with a part below this confidence waits for a person. Null for never."}}}},required:["requestBody"],$id:"https://validators.invalid/createSplitterBody"};function Or(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Or.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){if(t.key===void 0){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
+key"},message:"must have required property 'key'"};e===null?e=[s]:e.push(s),i++}if(t.categories===void 0){let s={instancePath:o+"/requestBody",schemaPath:"#/pro\
+perties/requestBody/required",keyword:"required",params:{missingProperty:"categories"},message:"must have required property 'categories'"};e===null?e=[s]:e.push(
+s),i++}for(let s in t)if(!(s==="key"||s==="name"||s==="categories"||s==="uncategorized"||s==="boundaries"||s==="reviewBelow")){let a={instancePath:o+"/requestBo\
+dy",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pr\
+operties"};e===null?e=[a]:e.push(a),i++}if(t.key!==void 0){let s=t.key;if(typeof s=="string"){if(y(s)>64){let a={instancePath:o+"/requestBody/key",schemaPath:"#\
+/properties/requestBody/properties/key/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[a]:e.push(a),
+i++}if(!ao.test(s)){let a={instancePath:o+"/requestBody/key",schemaPath:"#/properties/requestBody/properties/key/pattern",keyword:"pattern",params:{pattern:"^\\.\
+*[A-Za-z0-9_-][A-Za-z0-9._-]*$"},message:'must match pattern "^\\.*[A-Za-z0-9_-][A-Za-z0-9._-]*$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/r\
+equestBody/key",schemaPath:"#/properties/requestBody/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),i++}}if(t.name!==void 0){let s=t.name;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/prop\
+erties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+
+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};e===null?e=[a]:e.push(a),i++}if(!k.test(s)){let a={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"\
+pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/name",schemaPath:"#/p\
+roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.categories!==void 0){
+let s=t.categories;if(Array.isArray(s)){if(s.length>500){let n={instancePath:o+"/requestBody/categories",schemaPath:"#/properties/requestBody/properties/categor\
+ies/maxItems",keyword:"maxItems",params:{limit:500},message:"must NOT have more than 500 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<a;n++){
+let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){let m={instancePath:o+"/requestBody/categories/"+n,schemaPath:"#/properties/requestB\
+ody/properties/categories/items/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[m]:e.push(
+m),i++}for(let m in u)if(!(m==="name"||m==="description"||m==="schemaKey"||m==="identifier"||m==="examples")){let l={instancePath:o+"/requestBody/categories/"+n,
+schemaPath:"#/properties/requestBody/properties/categories/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mus\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(u.name!==void 0){let m=u.name;if(typeof m=="string"){if(y(m)>200){let l={instancePath:o+"/req\
+uestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/categories/items/properties/name/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/categories/"+n+"/name",schemaPath:"\
+#/properties/requestBody/properties/categories/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:o+"/requestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/cat\
+egories/items/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+
+"/requestBody/categories/"+n+"/name",schemaPath:"#/properties/requestBody/properties/categories/items/properties/name/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.description!==void 0){let m=u.description;if(typeof m=="string"){if(y(m)>2e3){let l={instancePath:o+
+"/requestBody/categories/"+n+"/description",schemaPath:"#/properties/requestBody/properties/categories/items/properties/description/maxLength",keyword:"maxLengt\
+h",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/categories/"+n+"\
+/description",schemaPath:"#/properties/requestBody/properties/categories/items/properties/description/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[l]:e.push(l),i++}}if(u.schemaKey!==void 0){let m=u.schemaKey;if(typeof m=="string"){if(y(m)>64){let l={instancePath:o+"/requestBody/cate\
+gories/"+n+"/schemaKey",schemaPath:"#/properties/requestBody/properties/categories/items/properties/schemaKey/maxLength",keyword:"maxLength",params:{limit:64},message:"\
+must NOT have more than 64 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/categories/"+n+"/schemaKey",schemaPath:"#/pr\
+operties/requestBody/properties/categories/items/properties/schemaKey/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/categories/"+n+"/schemaKey",schemaPath:"#/properties/requestBody/properties/catego\
+ries/items/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.identifier!==void 0){let m=u.
+identifier;if(typeof m=="string"){if(y(m)>200){let l={instancePath:o+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/\
+categories/items/properties/identifier/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(
+l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/properties/i\
+dentifier/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:o+
+"/requestBody/categories/"+n+"/identifier",schemaPath:"#/properties/requestBody/properties/categories/items/properties/identifier/pattern",keyword:"pattern",params:{
+pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/categories/"+n+"/identifier",schemaPath:"\
+#/properties/requestBody/properties/categories/items/properties/identifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
+e.push(l),i++}}if(u.examples!==void 0){let m=u.examples;if(Array.isArray(m)){if(m.length>20){let q={instancePath:o+"/requestBody/categories/"+n+"/examples",schemaPath:"\
+#/properties/requestBody/properties/categories/items/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 item\
+s"};e===null?e=[q]:e.push(q),i++}let l=m.length;for(let q=0;q<l;q++){let P=m[q];if(typeof P=="string"){if(y(P)>200){let v={instancePath:o+"/requestBody/categori\
+es/"+n+"/examples/"+q,schemaPath:"#/properties/requestBody/properties/categories/items/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},
+message:"must NOT have more than 200 characters"};e===null?e=[v]:e.push(v),i++}if(y(P)<1){let v={instancePath:o+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"\
+#/properties/requestBody/properties/categories/items/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:o+"/requestBody/categories/"+n+"/examples/"+q,schemaPath:"#/properties/requestBody/proper\
+ties/categories/items/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}}else{let l={
+instancePath:o+"/requestBody/categories/"+n+"/examples",schemaPath:"#/properties/requestBody/properties/categories/items/properties/examples/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/categories/"+n,schemaPath:"#/properties/r\
+equestBody/properties/categories/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+
+"/requestBody/categories",schemaPath:"#/properties/requestBody/properties/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[a]:e.push(a),i++}}if(t.uncategorized!==void 0){let s=t.uncategorized;if(typeof s!="string"){let a={instancePath:o+"/requestBody/uncategorized",schemaPath:"#/\
+properties/requestBody/properties/uncategorized/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}if(!(s==="inc\
+lude"||s==="omit"||s==="forbid")){let a={instancePath:o+"/requestBody/uncategorized",schemaPath:"#/properties/requestBody/properties/uncategorized/enum",keyword:"\
+enum",params:{allowedValues:ds.properties.requestBody.properties.uncategorized.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(
+a),i++}}if(t.boundaries!==void 0){let s=t.boundaries,a=i,n=!1,u=null,m=i;if(typeof s!="string"){let q={instancePath:o+"/requestBody/boundaries",schemaPath:"#/pr\
+operties/requestBody/properties/boundaries/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),i++}if(!(s==="\
+auto"||s==="every_page"||s==="none")){let q={instancePath:o+"/requestBody/boundaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/0/enum",keyword:"\
+enum",params:{allowedValues:ds.properties.requestBody.properties.boundaries.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[q]:
+e.push(q),i++}var r=m===i;r&&(n=!0,u=0);let l=i;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.pages===void 0){let q={instancePath:o+"/requestBody/boundaries",
+schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required pro\
+perty 'pages'"};e===null?e=[q]:e.push(q),i++}for(let q in s)if(q!=="pages"){let P={instancePath:o+"/requestBody/boundaries",schemaPath:"#/properties/requestBody\
+/properties/boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:q},message:"must NOT have additional properties"};
+e===null?e=[P]:e.push(P),i++}if(s.pages!==void 0){let q=s.pages;if(!(typeof q=="number"&&!(q%1)&&!isNaN(q))){let P={instancePath:o+"/requestBody/boundaries/page\
+s",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[P]:e.push(P),i++}if(typeof q=="number"){if(q>1e3||isNaN(q)){let P={instancePath:o+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/p\
+roperties/boundaries/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[P]:e.push(P),
+i++}if(q<1||isNaN(q)){let P={instancePath:o+"/requestBody/boundaries/pages",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/properties/pages/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[P]:e.push(P),i++}}}}else{let q={instancePath:o+"/requestBody/bou\
+ndaries",schemaPath:"#/properties/requestBody/properties/boundaries/oneOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[q]:
+e.push(q),i++}var r=l===i;if(r&&n?(n=!1,u=[u,1]):r&&(n=!0,u=1),n)i=a,e!==null&&(a?e.length=a:e=null);else{let q={instancePath:o+"/requestBody/boundaries",schemaPath:"\
+#/properties/requestBody/properties/boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:u},message:"must match exactly one schema in oneOf"};e===null?e=[q]:
+e.push(q),i++}}if(t.reviewBelow!==void 0){let s=t.reviewBelow;if(typeof s!="number"&&s!==null){let a={instancePath:o+"/requestBody/reviewBelow",schemaPath:"#/pr\
+operties/requestBody/properties/reviewBelow/type",keyword:"type",params:{type:ds.properties.requestBody.properties.reviewBelow.type},message:"must be number,nul\
+l"};e===null?e=[a]:e.push(a),i++}if(typeof s=="number"){if(s>1||isNaN(s)){let a={instancePath:o+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/\
+properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),i++}if(s<0||isNaN(s)){let a={
+instancePath:o+"/requestBody/reviewBelow",schemaPath:"#/properties/requestBody/properties/reviewBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),i++}}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[t]:e.push(t),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xo=Dr;function Dr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dr.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
+requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.documentId===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/req\
+uired",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[t]:e.push(t),i++}if(r.splitter===
+void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"splitter"},message:"must\
+ have required property 'splitter'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="documentId"||t==="splitter"||t==="extract"||t==="model")){let s={instancePath:o+
+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have ad\
+ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.documentId!==void 0){let t=r.documentId;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requ\
+estBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
+n 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/docum\
+entId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+
+"/requestBody/documentId",schemaPath:"#/properties/requestBody/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),i++}}if(r.splitter!==void 0){let t=r.splitter;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/splitter",schemaPath:"#/pro\
+perties/requestBody/properties/splitter/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters"};e===null?e=[s]:e.push(
+s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/splitter",schemaPath:"#/properties/requestBody/properties/splitter/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/splitter",schemaPath:"#/propert\
+ies/requestBody/properties/splitter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.extract!==void 0&&typeof r.
+extract!="boolean"){let t={instancePath:o+"/requestBody/extract",schemaPath:"#/properties/requestBody/properties/extract/type",keyword:"type",params:{type:"bool\
+ean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>300){let s={instancePath:o+"/req\
+uestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 300 cha\
+racters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"\
+#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}Dr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Ao=Sr;function Sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=
+void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.splitter===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
+splitter"},message:"must have required property 'splitter'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="name"||t==="splitter"||t==="extract"||t==="mo\
+del")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+
+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 \
+characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(t)){let s={instancePath:o+"/requestBody/nam\
+e",schemaPath:"#/properties/requestBody/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[s]:e.push(
+s),i++}}else{let s={instancePath:o+"/requestBody/name",schemaPath:"#/properties/requestBody/properties/name/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(r.splitter!==void 0){let t=r.splitter;if(typeof t=="string"){if(y(t)>64){let s={instancePath:o+"/requestBody/s\
+plitter",schemaPath:"#/properties/requestBody/properties/splitter/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 character\
+s"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/splitter",schemaPath:"#/properties/requestBody/properties/splitter/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/splitter",schemaPath:"\
+#/properties/requestBody/properties/splitter/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.extract!==
+void 0&&typeof r.extract!="boolean"){let t={instancePath:o+"/requestBody/extract",schemaPath:"#/properties/requestBody/properties/extract/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.model!==void 0){let t=r.model;if(typeof t=="string"){if(y(t)>300){let s={instancePath:o+
+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/maxLength",keyword:"maxLength",params:{limit:300},message:"must NOT have more than 30\
+0 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLengt\
+h",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/\
+model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
+let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
+push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.
+errors=e,i===0}Sr.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var No=Kr,Yp={title:"Request",type:"object",additionalProperties:!0,properties:{
+requestBody:{type:"object",description:"The parts of a packet.",additionalProperties:!1,required:["parts"],properties:{revision:{type:"integer",minimum:0,description:"\
+The `revision` of the packet that was corrected."},parts:{type:"array",minItems:1,maxItems:1e3,description:"All parts.",items:{type:"object",additionalProperties:!1,
+required:["pages"],properties:{pages:{type:"string",minLength:1,maxLength:200,pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9]\
+[0-9]{0,6})?)* *$",description:"Which pages are read, such as `1-3,7,-1`: page numbers and ranges between commas. Negative numbers count from the last page, whi\
+ch is `-1`. The limit of pages counts only these. Page numbers in results remain those of the file."},category:{type:["string","null"],description:"A category o\
+f the splitter; null for none."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updatePacketBody"};function Kr(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Kr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
+estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
+ct"&&!Array.isArray(r)){if(r.parts===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"\
+parts"},message:"must have required property 'parts'"};e===null?e=[t]:e.push(t),i++}for(let t in r)if(!(t==="revision"||t==="parts")){let s={instancePath:o+"/re\
+questBody",schemaPath:"#/properties/requestBody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additi\
+onal properties"};e===null?e=[s]:e.push(s),i++}if(r.revision!==void 0){let t=r.revision;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t))){let s={instancePath:o+"/req\
+uestBody/revision",schemaPath:"#/properties/requestBody/properties/revision/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[
+s]:e.push(s),i++}if(typeof t=="number"&&(t<0||isNaN(t))){let s={instancePath:o+"/requestBody/revision",schemaPath:"#/properties/requestBody/properties/revision/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}if(r.parts!==void 0){let t=r.parts;if(Array.isArray(
+t)){if(t.length>1e3){let a={instancePath:o+"/requestBody/parts",schemaPath:"#/properties/requestBody/properties/parts/maxItems",keyword:"maxItems",params:{limit:1e3},
+message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:o+"/requestBody/parts",schemaPath:"#/properties/re\
+questBody/properties/parts/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;
+for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:o+"/requestBody/parts/"+a,schemaPath:"#/pr\
+operties/requestBody/properties/parts/items/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?
+e=[u]:e.push(u),i++}for(let u in n)if(!(u==="pages"||u==="category")){let m={instancePath:o+"/requestBody/parts/"+a,schemaPath:"#/properties/requestBody/propert\
+ies/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:
+e.push(m),i++}if(n.pages!==void 0){let u=n.pages;if(typeof u=="string"){if(y(u)>200){let m={instancePath:o+"/requestBody/parts/"+a+"/pages",schemaPath:"#/proper\
+ties/requestBody/properties/parts/items/properties/pages/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===
+null?e=[m]:e.push(m),i++}if(y(u)<1){let m={instancePath:o+"/requestBody/parts/"+a+"/pages",schemaPath:"#/properties/requestBody/properties/parts/items/propertie\
+s/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}if(!x.test(u)){let m={instancePath:o+
+"/requestBody/parts/"+a+"/pages",schemaPath:"#/properties/requestBody/properties/parts/items/properties/pages/pattern",keyword:"pattern",params:{pattern:"^ *-?[\
+1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *\
+, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/parts/"+a+"/pages",schemaPath:"#/proper\
+ties/requestBody/properties/parts/items/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.
+category!==void 0){let u=n.category;if(typeof u!="string"&&u!==null){let m={instancePath:o+"/requestBody/parts/"+a+"/category",schemaPath:"#/properties/requestB\
+ody/properties/parts/items/properties/category/type",keyword:"type",params:{type:Yp.properties.requestBody.properties.parts.items.properties.category.type},message:"\
+must be string,null"};e===null?e=[m]:e.push(m),i++}}}else{let u={instancePath:o+"/requestBody/parts/"+a,schemaPath:"#/properties/requestBody/properties/parts/it\
+ems/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/parts",schemaPath:"\
+#/properties/requestBody/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+
+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={
+instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Kr.errors=e,i===0}Kr.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var To=_r;function _r(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=_r.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.page===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -5232,16 +5714,16 @@ must be <= 2147483647"};e===null?e=[s]:e.push(s),i++}if(t<1||isNaN(t)){let s={in
 isArray(t)){if(t.length>4){let a={instancePath:o+"/requestBody/box",schemaPath:"#/properties/requestBody/properties/box/maxItems",keyword:"maxItems",params:{limit:4},
 message:"must NOT have more than 4 items"};e===null?e=[a]:e.push(a),i++}if(t.length<4){let a={instancePath:o+"/requestBody/box",schemaPath:"#/properties/request\
 Body/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<
-s;a++){let n=t[a];if(typeof n=="number"){if(n>1||isNaN(n)){let m={instancePath:o+"/requestBody/box/"+a,schemaPath:"#/properties/requestBody/properties/box/items\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),i++}if(n<0||isNaN(n)){let m={instancePath:o+"/requ\
+s;a++){let n=t[a];if(typeof n=="number"){if(n>1||isNaN(n)){let u={instancePath:o+"/requestBody/box/"+a,schemaPath:"#/properties/requestBody/properties/box/items\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),i++}if(n<0||isNaN(n)){let u={instancePath:o+"/requ\
 estBody/box/"+a,schemaPath:"#/properties/requestBody/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/box/"+a,schemaPath:"#/properties/requestBody/properties/box/items/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/box",schemaPath:"#/properties/requestBody/prope\
+null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/box/"+a,schemaPath:"#/properties/requestBody/properties/box/items/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/box",schemaPath:"#/properties/requestBody/prope\
 rties/box/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(r.schema!==void 0){let t=r.schema;if(!(t&&typeof t==
 "object"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/schema",schemaPath:"#/properties/requestBody/properties/schema/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return kr.errors=e,i===0}kr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Hi=vr,Ut={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _r.errors=e,i===0}_r.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Lo=Er,ar={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["actions"],properties:{actions:{type:"ar\
 ray",minItems:1,maxItems:1e3,description:"The corrections, applied in order.",items:{type:"object",additionalProperties:!1,description:"One correction.",required:[
 "path","action"],properties:{path:{type:"string",maxLength:2e3,pattern:"^(/.*)?$",description:"JSON Pointer into `reviewedData`. For `addRow` that of the list, \
@@ -5250,8 +5732,8 @@ or of the position in the list at which the row is inserted; for `removeRow` tha
 schema does not allow null. `addRow`: `value` becomes a row of a list. `removeRow`: the row is removed."},value:{description:"The value for `correct` and `addRo\
 w`, as the schema has it."},page:{type:["integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,
 items:{type:"number",minimum:0,maximum:1},description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],maxLength:2e4,
-description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},qp=new RegExp("^(/.*)?$","u");function vr(p,{
-instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
+description:"The text in the document."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/updateReviewBody"},Qp=new RegExp("^(/.*)?$","u");function Er(p,{
+instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Er.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&
 (d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(r.actions===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{
@@ -5261,46 +5743,46 @@ ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.actions!==void 0){let t=
 ody/actions",schemaPath:"#/properties/requestBody/properties/actions/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};
 e===null?e=[a]:e.push(a),i++}if(t.length<1){let a={instancePath:o+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.path===void 0){let m={instancePath:o+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/r\
-equired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[m]:e.push(m),i++}if(n.action===void 0){let m={
+"object"&&!Array.isArray(n)){if(n.path===void 0){let u={instancePath:o+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/r\
+equired",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[u]:e.push(u),i++}if(n.action===void 0){let u={
 instancePath:o+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/required",keyword:"required",params:{missingProperty:"act\
-ion"},message:"must have required property 'action'"};e===null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="path"||m==="action"||m==="value"||m==="page"||m==="b\
-ox"||m==="quote")){let u={instancePath:o+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.path!==void 0){let m=n.path;
-if(typeof m=="string"){if(y(m)>2e3){let u={instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
-ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[u]:e.push(u),i++}if(!qp.test(m)){let u={
+ion"},message:"must have required property 'action'"};e===null?e=[u]:e.push(u),i++}for(let u in n)if(!(u==="path"||u==="action"||u==="value"||u==="page"||u==="b\
+ox"||u==="quote")){let m={instancePath:o+"/requestBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(n.path!==void 0){let u=n.path;
+if(typeof u=="string"){if(y(u)>2e3){let m={instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/proper\
+ties/path/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(!Qp.test(u)){let m={
 instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"#/properties/requestBody/properties/actions/items/properties/path/pattern",keyword:"pattern",params:{
-pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"\
-#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),
-i++}}if(n.action!==void 0){let m=n.action;if(typeof m!="string"){let u={instancePath:o+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
-properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="confirm"||
-m==="correct"||m==="clear"||m==="addRow"||m==="removeRow")){let u={instancePath:o+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
-rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:Ut.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.page!==void 0){let m=n.page;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))&&m!==null){
-let u={instancePath:o+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
-type:Ut.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),i++}if(typeof m=="number"&&
-(m<1||isNaN(m))){let u={instancePath:o+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}if(n.box!==void 0){let m=n.box;if(!Array.isArray(m)&&m!==
-null){let u={instancePath:o+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
-type:Ut.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[u]:e.push(u),i++}if(Array.isArray(m)){if(m.
+pattern:"^(/.*)?$"},message:'must match pattern "^(/.*)?$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/actions/"+a+"/path",schemaPath:"\
+#/properties/requestBody/properties/actions/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+i++}}if(n.action!==void 0){let u=n.action;if(typeof u!="string"){let m={instancePath:o+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/\
+properties/actions/items/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(u==="confirm"||
+u==="correct"||u==="clear"||u==="addRow"||u==="removeRow")){let m={instancePath:o+"/requestBody/actions/"+a+"/action",schemaPath:"#/properties/requestBody/prope\
+rties/actions/items/properties/action/enum",keyword:"enum",params:{allowedValues:ar.properties.requestBody.properties.actions.items.properties.action.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(n.page!==void 0){let u=n.page;if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){
+let m={instancePath:o+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/type",keyword:"type",params:{
+type:ar.properties.requestBody.properties.actions.items.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),i++}if(typeof u=="number"&&
+(u<1||isNaN(u))){let m={instancePath:o+"/requestBody/actions/"+a+"/page",schemaPath:"#/properties/requestBody/properties/actions/items/properties/page/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}if(n.box!==void 0){let u=n.box;if(!Array.isArray(u)&&u!==
+null){let m={instancePath:o+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/type",keyword:"type",params:{
+type:ar.properties.requestBody.properties.actions.items.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),i++}if(Array.isArray(u)){if(u.
 length>4){let l={instancePath:o+"/requestBody/actions/"+a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/maxItems",keyword:"\
-maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),i++}if(m.length<4){let l={instancePath:o+"/requestBody/actions/"+
+maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=[l]:e.push(l),i++}if(u.length<4){let l={instancePath:o+"/requestBody/actions/"+
 a+"/box",schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer\
- than 4 items"};e===null?e=[l]:e.push(l),i++}let u=m.length;for(let l=0;l<u;l++){let q=m[l];if(typeof q=="number"){if(q>1||isNaN(q)){let P={instancePath:o+"/req\
+ than 4 items"};e===null?e=[l]:e.push(l),i++}let m=u.length;for(let l=0;l<m;l++){let q=u[l];if(typeof q=="number"){if(q>1||isNaN(q)){let P={instancePath:o+"/req\
 uestBody/actions/"+a+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/items/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1},message:"must be <= 1"};e===null?e=[P]:e.push(P),i++}if(q<0||isNaN(q)){let P={instancePath:o+"/requestBody/actions/"+a+"/box/"+l,schemaPath:"#/prop\
 erties/requestBody/properties/actions/items/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
 [P]:e.push(P),i++}}else{let P={instancePath:o+"/requestBody/actions/"+a+"/box/"+l,schemaPath:"#/properties/requestBody/properties/actions/items/properties/box/i\
-tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[P]:e.push(P),i++}}}}if(n.quote!==void 0){let m=n.quote;if(typeof m!="stri\
-ng"&&m!==null){let u={instancePath:o+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
-type",params:{type:Ut.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[u]:e.push(u),i++}if(typeof m==
-"string"&&y(m)>2e4){let u={instancePath:o+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
-ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[u]:e.push(u),i++}}}else{let m={instancePath:o+"/re\
+tems/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[P]:e.push(P),i++}}}}if(n.quote!==void 0){let u=n.quote;if(typeof u!="stri\
+ng"&&u!==null){let m={instancePath:o+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/type",keyword:"\
+type",params:{type:ar.properties.requestBody.properties.actions.items.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),i++}if(typeof u==
+"string"&&y(u)>2e4){let m={instancePath:o+"/requestBody/actions/"+a+"/quote",schemaPath:"#/properties/requestBody/properties/actions/items/properties/quote/maxL\
+ength",keyword:"maxLength",params:{limit:2e4},message:"must NOT have more than 20000 characters"};e===null?e=[m]:e.push(m),i++}}}else{let u={instancePath:o+"/re\
 questBody/actions/"+a,schemaPath:"#/properties/requestBody/properties/actions/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
+e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/actions",schemaPath:"#/properties/requestBody/properties/actions/type",keyword:"type",params:{type:"\
 array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return vr.errors=e,i===0}vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xi=wr;function wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=wr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Er.errors=e,i===0}Er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Io=zr;function zr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=zr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/require\
@@ -5314,7 +5796,7 @@ Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/reason",schemaPath:"#/properties/requestBody/properties/reason/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return wr.errors=e,i===0}wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yi=jr;function jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=jr.evaluated;if(d.dynamicProps&&(d.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return zr.errors=e,i===0}zr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oo=Rr;function Rr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Rr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let t={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[t]:e.push(t),i++}if(p.requestBody!==void 0){let t=p.
 requestBody;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.documents===void 0){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/requ\
@@ -5324,19 +5806,19 @@ message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}if(t
 instancePath:o+"/requestBody/documents",schemaPath:"#/properties/requestBody/properties/documents/maxItems",keyword:"maxItems",params:{limit:1e4},message:"must \
 NOT have more than 10000 items"};e===null?e=[n]:e.push(n),i++}if(s.length<1){let n={instancePath:o+"/requestBody/documents",schemaPath:"#/properties/requestBody\
 /properties/documents/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),i++}let a=s.length;for(let n=0;n<
-a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.documentId===void 0){let u={instancePath:o+"/requestBody/documents/"+n,schemaPath:"#/propert\
+a;n++){let u=s[n];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.documentId===void 0){let m={instancePath:o+"/requestBody/documents/"+n,schemaPath:"#/propert\
 ies/requestBody/properties/documents/items/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};
-e===null?e=[u]:e.push(u),i++}for(let u in m)if(!(u==="documentId"||u==="metadata")){let l={instancePath:o+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
-equestBody/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional prope\
-rties"};e===null?e=[l]:e.push(l),i++}if(m.documentId!==void 0){let u=m.documentId;if(typeof u=="string"){if(y(u)>200){let l={instancePath:o+"/requestBody/docume\
+e===null?e=[m]:e.push(m),i++}for(let m in u)if(!(m==="documentId"||m==="metadata")){let l={instancePath:o+"/requestBody/documents/"+n,schemaPath:"#/properties/r\
+equestBody/properties/documents/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional prope\
+rties"};e===null?e=[l]:e.push(l),i++}if(u.documentId!==void 0){let m=u.documentId;if(typeof m=="string"){if(y(m)>200){let l={instancePath:o+"/requestBody/docume\
 nts/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/documents/items/properties/documentId/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(u)<1){let l={instancePath:o+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
+must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:o+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:o+"/requestBody/documents/"+n+"/documentId",schemaPath:"#/properties/requestBody/properties/docum\
-ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(m.metadata!==void 0){let u=m.
-metadata;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length>50){let l={instancePath:o+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
+ents/items/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(u.metadata!==void 0){let m=u.
+metadata;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length>50){let l={instancePath:o+"/requestBody/documents/"+n+"/metadata",schemaPath:"#/p\
 roperties/requestBody/properties/documents/items/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 5\
-0 properties"};e===null?e=[l]:e.push(l),i++}for(let l in u){let q=i;if(typeof l=="string"){if(y(l)>64){let P={instancePath:o+"/requestBody/documents/"+n+"/metad\
+0 properties"};e===null?e=[l]:e.push(l),i++}for(let l in m){let q=i;if(typeof l=="string"){if(y(l)>64){let P={instancePath:o+"/requestBody/documents/"+n+"/metad\
 ata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"\
 must NOT have more than 64 characters",propertyName:l};e===null?e=[P]:e.push(P),i++}if(y(l)<1){let P={instancePath:o+"/requestBody/documents/"+n+"/metadata",schemaPath:"\
 #/properties/requestBody/properties/documents/items/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have few\
@@ -5344,18 +5826,18 @@ er than 1 characters",propertyName:l};e===null?e=[P]:e.push(P),i++}if(!B.test(l)
 operties/requestBody/properties/documents/items/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'\
 must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[P]:e.push(P),i++}}var r=q===i;if(!r){let P={instancePath:o+"/requestBody/documents/"+n+
 "/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"\
-property name must be valid"};e===null?e=[P]:e.push(P),i++}}for(let l in u){let q=u[l];if(typeof q=="string"){if(y(q)>500){let P={instancePath:o+"/requestBody/d\
+property name must be valid"};e===null?e=[P]:e.push(P),i++}}for(let l in m){let q=m[l];if(typeof q=="string"){if(y(q)>500){let P={instancePath:o+"/requestBody/d\
 ocuments/"+n+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/additiona\
 lProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[P]:e.push(P),i++}}else{let P={instancePath:o+
 "/requestBody/documents/"+n+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/documents/items/properties/met\
 adata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[P]:e.push(P),i++}}}else{let l={instancePath:o+"/req\
 uestBody/documents/"+n+"/metadata",schemaPath:"#/properties/requestBody/properties/documents/items/properties/metadata/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let u={instancePath:o+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
-documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody/do\
+message:"must be object"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:o+"/requestBody/documents/"+n,schemaPath:"#/properties/requestBody/properties/\
+documents/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody/do\
 cuments",schemaPath:"#/properties/requestBody/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),
 i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-return jr.errors=e,i===0}jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qi=Br;function Br(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Br.evaluated;if(d.dynamicProps&&(d.props=
+return Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Do=$r;function $r(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=$r.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let t=p.requestBody;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let s in t)if(!(s==="name"||s==="pages"||s==="password"||s==="metadata")){let a={instancePath:o+"/requestBody",schemaPath:"#/properties/requestB\
 ody/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),i++}
@@ -5368,7 +5850,7 @@ roperties/requestBody/properties/name/type",keyword:"type",params:{type:"string"
 pages;if(typeof s=="string"){if(y(s)>200){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/maxLength",keyword:"m\
 axLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[a]:e.push(a),i++}if(y(s)<1){let a={instancePath:o+"/requestBody/pages",
 schemaPath:"#/properties/requestBody/properties/pages/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[a]:e.push(a),i++}if(!N.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
+e=[a]:e.push(a),i++}if(!x.test(s)){let a={instancePath:o+"/requestBody/pages",schemaPath:"#/properties/requestBody/properties/pages/pattern",keyword:"pattern",params:{
 pattern:"^ *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"},message:'must match pattern "^ *-?[1-9][0-9]{0,6}(--?[1-9]\
 [0-9]{0,6})?( *, *-?[1-9][0-9]{0,6}(--?[1-9][0-9]{0,6})?)* *$"'};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:o+"/requestBody/pages",schemaPath:"#/pro\
 perties/requestBody/properties/pages/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.password!==void 0){
@@ -5379,21 +5861,21 @@ requestBody/password",schemaPath:"#/properties/requestBody/properties/password/m
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),i++}}if(t.metadata!==void 0){let s=t.metadata;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(Object.keys(s).length>50){let a={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/maxProper\
 ties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),i++}for(let a in s){let n=i;if(typeof a==
-"string"){if(y(a)>64){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
-axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(y(a)<1){let m={instancePath:o+"/requ\
+"string"){if(y(a)>64){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/maxLength",keyword:"m\
+axLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(y(a)<1){let u={instancePath:o+"/requ\
 estBody/metadata",schemaPath:"#/properties/requestBody/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have \
-fewer than 1 characters",propertyName:a};e===null?e=[m]:e.push(m),i++}if(!B.test(a)){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requ\
+fewer than 1 characters",propertyName:a};e===null?e=[u]:e.push(u),i++}if(!B.test(a)){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requ\
 estBody/properties/metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',
-propertyName:a};e===null?e=[m]:e.push(m),i++}}var r=n===i;if(!r){let m={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
-etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[m]:e.push(m),i++}}for(let a in s){let n=s[a];
-if(typeof n=="string"){if(y(n)>500){let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
-/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[m]:e.push(
-m),i++}}else{let m={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
-ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let a={instancePath:o+"/requestBody\
+propertyName:a};e===null?e=[u]:e.push(u),i++}}var r=n===i;if(!r){let u={instancePath:o+"/requestBody/metadata",schemaPath:"#/properties/requestBody/properties/m\
+etadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},message:"property name must be valid"};e===null?e=[u]:e.push(u),i++}}for(let a in s){let n=s[a];
+if(typeof n=="string"){if(y(n)>500){let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody\
+/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[u]:e.push(
+u),i++}}else{let u={instancePath:o+"/requestBody/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/metadata/ad\
+ditionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:o+"/requestBody\
 /metadata",schemaPath:"#/properties/requestBody/properties/metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),i++}}}else{let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(
-t),i++}return Br.errors=e,i===0}Br.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var eo=xr,Cr={title:"Request",type:"object",additionalProperties:!0,
+t),i++}return $r.errors=e,i===0}$r.evaluated={props:{requestBody:!0},dynamicProps:!1,dynamicItems:!1};var So=Fr,us={title:"Request",type:"object",additionalProperties:!0,
 properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 A name for people, 1 to 200 characters, not blank."},description:{type:"string",maxLength:2e3,description:"A text for people, up to 2,000 characters."},guidelines:{
 type:"object",maxProperties:1e3,additionalProperties:{type:"string",maxLength:2e3},description:"What people should know as they label a field, by JSON Pointer; \
@@ -5405,8 +5887,8 @@ atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least s
 ber",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}},description:"How the values of fields are compared, by JSON Pointer; the\
  step `*` is each row of a list. The default follows the schema: numbers to half a cent, dates by day, texts by their letters and digits."},blind:{type:"boolean",
 description:"Whether people label without seeing drafts, as for documents that judge versions."},twice:{type:"number",minimum:0,maximum:1,description:"The share\
- of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function xr(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=xr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ of labelled items that need the label of a second person."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetBody"};function Fr(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Fr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -5430,33 +5912,33 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.p
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),i++}}}else{let s={instancePath:o+"/requestBody/guidelines",schemaPath:"#/properties/requestBody/properties/guidelines/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.collect!==void 0){let t=r.collect;if(typeof t!="string"&&
-t!==null){let s={instancePath:o+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:Cr.properties.requestBody.
+t!==null){let s={instancePath:o+"/requestBody/collect",schemaPath:"#/properties/requestBody/properties/collect/type",keyword:"type",params:{type:us.properties.requestBody.
 properties.collect.type},message:"must be string,null"};e===null?e=[s]:e.push(s),i++}if(!(t==="approved_reviews"||t===null)){let s={instancePath:o+"/requestBody\
-/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:Cr.properties.requestBody.properties.collect.enum},
+/collect",schemaPath:"#/properties/requestBody/properties/collect/enum",keyword:"enum",params:{allowedValues:us.properties.requestBody.properties.collect.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.comparators!==void 0){let t=r.comparators;if(t&&typeof t=="object"&&!Array.
 isArray(t)){if(Object.keys(t).length>1e3){let s={instancePath:o+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/maxProper\
 ties",keyword:"maxProperties",params:{limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[s]:e.push(s),i++}for(let s in t){let a=t[s];if(a&&
 typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let n={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/requestBody/properties/comparators/additionalProperties/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required pr\
-operty 'kind'"};e===null?e=[n]:e.push(n),i++}for(let n in a)if(!(n==="kind"||n==="atLeast"||n==="within")){let m={instancePath:o+"/requestBody/comparators/"+s.replace(
+operty 'kind'"};e===null?e=[n]:e.push(n),i++}for(let n in a)if(!(n==="kind"||n==="atLeast"||n==="within")){let u={instancePath:o+"/requestBody/comparators/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="st\
-ring"){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/compar\
-ators/additionalProperties/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(n==="text"||n===
-"number"||n==="date"||n==="exact")){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/\
-requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:Cr.properties.requestBody.properties.comparators.
-additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(a.atLeast!==void 0){let n=a.atLeast;
-if(typeof n=="number"){if(n>1||isNaN(n)){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/pro\
+ies",params:{additionalProperty:n},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(a.kind!==void 0){let n=a.kind;if(typeof n!="st\
+ring"){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/requestBody/properties/compar\
+ators/additionalProperties/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(n==="text"||n===
+"number"||n==="date"||n==="exact")){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/\
+requestBody/properties/comparators/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues:us.properties.requestBody.properties.comparators.
+additionalProperties.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(a.atLeast!==void 0){let n=a.atLeast;
+if(typeof n=="number"){if(n>1||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/pro\
 perties/requestBody/properties/comparators/additionalProperties/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be \
-<= 1"};e===null?e=[m]:e.push(m),i++}if(n<.5||isNaN(n)){let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"\
+<= 1"};e===null?e=[u]:e.push(u),i++}if(n<.5||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"\
 #/properties/requestBody/properties/comparators/additionalProperties/properties/atLeast/minimum",keyword:"minimum",params:{comparison:">=",limit:.5},message:"mu\
-st be >= 0.5"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"\
+st be >= 0.5"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"\
 #/properties/requestBody/properties/comparators/additionalProperties/properties/atLeast/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[m]:e.push(m),i++}}if(a.within!==void 0){let n=a.within;if(typeof n=="number"){if(n<0||isNaN(n)){let m={instancePath:o+"/requestBody/comparators/"+s.replace(
+null?e=[u]:e.push(u),i++}}if(a.within!==void 0){let n=a.within;if(typeof n=="number"){if(n<0||isNaN(n)){let u={instancePath:o+"/requestBody/comparators/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properties/within/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/within",schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/properties/within/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),i++}}}else{let n={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,
+type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}}else{let n={instancePath:o+"/requestBody/comparators/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/requestBody/properties/comparators/additionalProperties/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),i++}}}else{let s={instancePath:o+"/requestBody/comparators",schemaPath:"#/properties/requestBody/properties/comparators/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.blind!==void 0&&typeof r.blind!="boolean"){let t={instancePath:o+"/requestBo\
@@ -5467,15 +5949,15 @@ properties/twice/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},mes
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/twice",schemaPath:"#/properties/requestBody/properties/twice/type",keyword:"type",params:{type:"\
 number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xr.errors=e,i===0}xr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var to=Ar,qi={title:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fr.errors=e,i===0}Fr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ko=Zr,Ui={title:"\
 Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,required:["items"],properties:{items:{type:"array",
 minItems:1,maxItems:1e3,description:"The documents to add.",items:{type:"object",description:"A document, or the document of a run.",additionalProperties:!1,minProperties:1,
 properties:{documentId:{type:"string",minLength:1,description:"The document. Send this or `runId`."},runId:{type:"string",minLength:1,description:"A run over th\
 e document, whose data it brings."},expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fie\
 lds may be absent: an absent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["draft","labelled"],description:"\
 With `expected`: what it is, `labelled` by default."},source:{type:"string",enum:["import","person","extraction"],description:"With `expected`: where it comes f\
-rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function Ar(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ar.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+rom, `person` by default."}}}}}}},required:["requestBody"],$id:"https://validators.invalid/addDatasetItemsBody"};function Zr(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Zr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.items===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"items"},
@@ -5485,39 +5967,39 @@ e=[s]:e.push(s),i++}if(r.items!==void 0){let t=r.items;if(Array.isArray(t)){if(t
 /requestBody/properties/items/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}if(t.length<
 1){let a={instancePath:o+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/items/minItems",keyword:"minItems",params:{limit:1},message:"must \
 NOT have fewer than 1 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){let n=t[a];if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.
-keys(n).length<1){let m={instancePath:o+"/requestBody/items/"+a,schemaPath:"#/properties/requestBody/properties/items/items/minProperties",keyword:"minPropertie\
-s",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in n)if(!(m==="documentId"||m==="runId"||m==="expect\
-ed"||m==="label"||m==="source")){let u={instancePath:o+"/requestBody/items/"+a,schemaPath:"#/properties/requestBody/properties/items/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(n.documentId!==void 0){
-let m=n.documentId;if(typeof m=="string"){if(y(m)<1){let u={instancePath:o+"/requestBody/items/"+a+"/documentId",schemaPath:"#/properties/requestBody/properties\
-/items/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{
-let u={instancePath:o+"/requestBody/items/"+a+"/documentId",schemaPath:"#/properties/requestBody/properties/items/items/properties/documentId/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.runId!==void 0){let m=n.runId;if(typeof m=="string"){if(y(m)<1){let u={instancePath:o+
+keys(n).length<1){let u={instancePath:o+"/requestBody/items/"+a,schemaPath:"#/properties/requestBody/properties/items/items/minProperties",keyword:"minPropertie\
+s",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[u]:e.push(u),i++}for(let u in n)if(!(u==="documentId"||u==="runId"||u==="expect\
+ed"||u==="label"||u==="source")){let m={instancePath:o+"/requestBody/items/"+a,schemaPath:"#/properties/requestBody/properties/items/items/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(n.documentId!==void 0){
+let u=n.documentId;if(typeof u=="string"){if(y(u)<1){let m={instancePath:o+"/requestBody/items/"+a+"/documentId",schemaPath:"#/properties/requestBody/properties\
+/items/items/properties/documentId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{
+let m={instancePath:o+"/requestBody/items/"+a+"/documentId",schemaPath:"#/properties/requestBody/properties/items/items/properties/documentId/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.runId!==void 0){let u=n.runId;if(typeof u=="string"){if(y(u)<1){let m={instancePath:o+
 "/requestBody/items/"+a+"/runId",schemaPath:"#/properties/requestBody/properties/items/items/properties/runId/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+"/requestBody/items/"+a+"/runId",schemaPath:"#/properties/reque\
-stBody/properties/items/items/properties/runId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.expected!==
-void 0){let m=n.expected;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let u={instancePath:o+"/requestBody/items/"+a+"/expected",schemaPath:"#/properties/requ\
-estBody/properties/items/items/properties/expected/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.label!==
-void 0){let m=n.label;if(typeof m!="string"){let u={instancePath:o+"/requestBody/items/"+a+"/label",schemaPath:"#/properties/requestBody/properties/items/items/\
-properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="draft"||m==="labelled")){let u={instancePath:o+
-"/requestBody/items/"+a+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:qi.properties.
-requestBody.properties.items.items.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.source!==void 0){
-let m=n.source;if(typeof m!="string"){let u={instancePath:o+"/requestBody/items/"+a+"/source",schemaPath:"#/properties/requestBody/properties/items/items/proper\
-ties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(m==="import"||m==="person"||m==="extraction")){
-let u={instancePath:o+"/requestBody/items/"+a+"/source",schemaPath:"#/properties/requestBody/properties/items/items/properties/source/enum",keyword:"enum",params:{
-allowedValues:qi.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
-u),i++}}}else{let m={instancePath:o+"/requestBody/items/"+a,schemaPath:"#/properties/requestBody/properties/items/items/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/ite\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+"/requestBody/items/"+a+"/runId",schemaPath:"#/properties/reque\
+stBody/properties/items/items/properties/runId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(n.expected!==
+void 0){let u=n.expected;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let m={instancePath:o+"/requestBody/items/"+a+"/expected",schemaPath:"#/properties/requ\
+estBody/properties/items/items/properties/expected/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(n.label!==
+void 0){let u=n.label;if(typeof u!="string"){let m={instancePath:o+"/requestBody/items/"+a+"/label",schemaPath:"#/properties/requestBody/properties/items/items/\
+properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(u==="draft"||u==="labelled")){let m={instancePath:o+
+"/requestBody/items/"+a+"/label",schemaPath:"#/properties/requestBody/properties/items/items/properties/label/enum",keyword:"enum",params:{allowedValues:Ui.properties.
+requestBody.properties.items.items.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(n.source!==void 0){
+let u=n.source;if(typeof u!="string"){let m={instancePath:o+"/requestBody/items/"+a+"/source",schemaPath:"#/properties/requestBody/properties/items/items/proper\
+ties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(u==="import"||u==="person"||u==="extraction")){
+let m={instancePath:o+"/requestBody/items/"+a+"/source",schemaPath:"#/properties/requestBody/properties/items/items/properties/source/enum",keyword:"enum",params:{
+allowedValues:Ui.properties.requestBody.properties.items.items.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(
+m),i++}}}else{let u={instancePath:o+"/requestBody/items/"+a,schemaPath:"#/properties/requestBody/properties/items/items/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/items",schemaPath:"#/properties/requestBody/properties/ite\
 ms/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/pr\
 operties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ar.errors=e,i===0}Ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ro=Nr,Pi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Zr.errors=e,i===0}Zr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var _o=Vr,Ci={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,
 properties:{expected:{type:"object",additionalProperties:!0,description:"Values in the form of the schema's latest version. Required fields may be absent: an ab\
 sent key was not annotated; null or `[]` was annotated as not in the document."},label:{type:"string",enum:["labelled","unlabelled"],description:"`unlabelled` r\
 emoves the values."},second:{type:"boolean",description:"With `expected`: whether it is the second label."},note:{type:["string","null"],maxLength:2e3,description:"\
 What people say of the document; null for nothing."},unreadable:{type:"array",maxItems:1e3,items:{type:"string",maxLength:1e3},description:"JSON Pointers of fie\
-lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function Nr(p,{instancePath:o="",parentData:f,
-parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Nr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
+lds that are illegible in the document."}}}},required:["requestBody"],$id:"https://validators.invalid/updateDatasetItemBody"};function Vr(p,{instancePath:o="",parentData:f,
+parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Vr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&
 typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requ\
 estBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPropert\
@@ -5527,23 +6009,23 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 ject"&&!Array.isArray(t))){let s={instancePath:o+"/requestBody/expected",schemaPath:"#/properties/requestBody/properties/expected/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(r.label!==void 0){let t=r.label;if(typeof t!="string"){let s={instancePath:o+"/requestBody/l\
 abel",schemaPath:"#/properties/requestBody/properties/label/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(t===
-"labelled"||t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:Pi.
+"labelled"||t==="unlabelled")){let s={instancePath:o+"/requestBody/label",schemaPath:"#/properties/requestBody/properties/label/enum",keyword:"enum",params:{allowedValues:Ci.
 properties.requestBody.properties.label.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(r.second!==void 0&&typeof r.
 second!="boolean"){let t={instancePath:o+"/requestBody/second",schemaPath:"#/properties/requestBody/properties/second/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[t]:e.push(t),i++}if(r.note!==void 0){let t=r.note;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/no\
-te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:Pi.properties.requestBody.properties.note.type},message:"must be stri\
+te",schemaPath:"#/properties/requestBody/properties/note/type",keyword:"type",params:{type:Ci.properties.requestBody.properties.note.type},message:"must be stri\
 ng,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/note",schemaPath:"#/properties/requestBody/propertie\
 s/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.unreadable!==void 0){
 let t=r.unreadable;if(Array.isArray(t)){if(t.length>1e3){let a={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreada\
 ble/maxItems",keyword:"maxItems",params:{limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[a]:e.push(a),i++}let s=t.length;for(let a=0;a<s;a++){
-let n=t[a];if(typeof n=="string"){if(y(n)>1e3){let m={instancePath:o+"/requestBody/unreadable/"+a,schemaPath:"#/properties/requestBody/properties/unreadable/ite\
-ms/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:o+
+let n=t[a];if(typeof n=="string"){if(y(n)>1e3){let u={instancePath:o+"/requestBody/unreadable/"+a,schemaPath:"#/properties/requestBody/properties/unreadable/ite\
+ms/maxLength",keyword:"maxLength",params:{limit:1e3},message:"must NOT have more than 1000 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:o+
 "/requestBody/unreadable/"+a,schemaPath:"#/properties/requestBody/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreadable/type",keyword:"\
+g"};e===null?e=[u]:e.push(u),i++}}}else{let s={instancePath:o+"/requestBody/unreadable",schemaPath:"#/properties/requestBody/properties/unreadable/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBo\
 dy/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Nr.errors=e,i===0}Nr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var so=Tr;function Tr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Tr.evaluated;if(d.dynamicProps&&(d.props=
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Vr.errors=e,i===0}Vr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Eo=Wr;function Wr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Wr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.
 isArray(r)){for(let t in r)if(!(t==="versionNumber"||t==="model")){let s={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.versionNumber!==
@@ -5555,9 +6037,9 @@ requestBody/model",schemaPath:"#/properties/requestBody/properties/model/minLeng
 racters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/model",schemaPath:"#/properties/requestBody/properties/model/type",keyword:"typ\
 e",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBod\
 y/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Tr.errors=e,i===0}Tr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ao=Lr;var io=new RegExp("^[\\x21-\\x7e]+$","u");function Lr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,
-d=Lr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
+ype",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var zo=Mr;var Ro=new RegExp("^[\\x21-\\x7e]+$","u");function Mr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,
+d=Mr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={
 instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=
 [r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.provider===void 0){let t={instancePath:o+"/re\
 questBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};
@@ -5571,7 +6053,7 @@ roperties/provider/minLength",keyword:"minLength",params:{limit:1},message:"must
 e=[s]:e.push(s),i++}}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/propert\
 ies/requestBody/properties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),
 i++}if(y(t)<1){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!io.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properti\
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Ro.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properti\
 es/requestBody/properties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:
 e.push(s),i++}}else{let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody\
@@ -5603,7 +6085,7 @@ isNaN(t)){let s={instancePath:o+"/requestBody/contextTokens",schemaPath:"#/prope
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),i++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var oo=Ir;function Ir(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ir.evaluated;if(d.dynamicProps&&(d.props=
+r),i++}return Mr.errors=e,i===0}Mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $o=Jr;function Jr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Jr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/m\
@@ -5613,7 +6095,7 @@ stBody/additionalProperties",keyword:"additionalProperties",params:{additionalPr
 i++}if(r.secret!==void 0){let t=r.secret;if(typeof t=="string"){if(y(t)>4096){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/p\
 roperties/secret/maxLength",keyword:"maxLength",params:{limit:4096},message:"must NOT have more than 4096 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={
 instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/minLength",keyword:"minLength",params:{limit:1},message:"must NOT ha\
-ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!io.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
+ve fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}if(!Ro.test(t)){let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/prope\
 rties/secret/pattern",keyword:"pattern",params:{pattern:"^[\\x21-\\x7e]+$"},message:'must match pattern "^[\\x21-\\x7e]+$"'};e===null?e=[s]:e.push(s),i++}}else{
 let s={instancePath:o+"/requestBody/secret",schemaPath:"#/properties/requestBody/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[s]:e.push(s),i++}}if(r.name!==void 0){let t=r.name;if(typeof t=="string"){if(y(t)>200){let s={instancePath:o+"/requestBody/name",schemaPath:"\
@@ -5645,14 +6127,14 @@ t)){let s={instancePath:o+"/requestBody/contextTokens",schemaPath:"#/properties/
 /properties/requestBody/properties/contextTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:2048},message:"must be >= 2048"};e===null?e=[s]:e.push(
 s),i++}}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ir.errors=e,i===0}Ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var po=Or,ki={title:"Request",type:"object",additionalProperties:!0,properties:{
+r),i++}return Jr.errors=e,i===0}Jr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fo=Ur,Gi={title:"Request",type:"object",additionalProperties:!0,properties:{
 requestBody:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{type:"string",minLength:1,maxLength:2e3,description:"The URL that receives \
 the events, by POST."},events:{allOf:[{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of events that the endpoint receives; `*` for a\
 ll, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.review_needed","run.reviewed","batch.complet\
 ed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible-enum":!0}}],default:["*"]},description:{type:[
 "string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"boolean",default:!0,description:"Whether events \
-are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function Or(p,{instancePath:o="",parentData:f,parentDataProperty:h,
-rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Or.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
+are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/createWebhookBody"};function Ur(p,{instancePath:o="",parentData:f,parentDataProperty:h,
+rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Ur.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&
 !Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requestBody"},message:"m\
 ust have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.url===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",keyword:"required",params:{missingProperty:"url"},message:"\
@@ -5663,33 +6145,33 @@ ditional properties"};e===null?e=[s]:e.push(s),i++}if(r.url!==void 0){let t=r.ur
 s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/propert\
 ies/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(
-t)){if(t.length>50){let m={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{
-limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={instancePath:o+"/requestBody/events",schemaPath:"#/prop\
-erties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(m),
-i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let l={instancePath:o+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/pr\
-operties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(u==="*"||u==="run.complete\
-d"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="evaluation.completed"||u==="document.parsed"||
-u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+m,schemaPath:"#/properties/requestBody/pr\
-operties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:ki.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){if(typeof m[u]=="nu\
-mber"){n=m[u];let l={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{
-i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),i++;break}m[u]=a}}}}else{let s={instancePath:o+
+t)){if(t.length>50){let u={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/maxItems",keyword:"maxItems",params:{
+limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),i++}if(t.length<1){let u={instancePath:o+"/requestBody/events",schemaPath:"#/prop\
+erties/requestBody/properties/events/allOf/0/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),
+i++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!="string"){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/pr\
+operties/events/allOf/0/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="*"||m==="run.complete\
+d"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evaluation.completed"||m==="document.parsed"||
+m==="document.failed"||m==="schema.version.created"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,schemaPath:"#/properties/requestBody/pr\
+operties/events/allOf/0/items/enum",keyword:"enum",params:{allowedValues:Gi.properties.requestBody.properties.events.allOf[0].items.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let a=t.length,n;if(a>1){let u={};for(;a--;){let m=t[a];if(typeof m=="string"){if(typeof u[m]=="nu\
+mber"){n=u[m];let l={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),i++;break}u[m]=a}}}}else{let s={instancePath:o+
 "/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/allOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
 e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/description",schemaPath:"\
-#/properties/requestBody/properties/description/type",keyword:"type",params:{type:ki.properties.requestBody.properties.description.type},message:"must be string\
+#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Gi.properties.requestBody.properties.description.type},message:"must be string\
 ,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/prop\
 erties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==
 void 0&&typeof r.isActive!="boolean"){let t={instancePath:o+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Or.errors=e,i===0}Or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var no=Dr,vi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ur.errors=e,i===0}Ur.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Zo=Cr,Hi={title:"Request",type:"object",additionalProperties:!0,properties:{requestBody:{type:"object",additionalProperties:!1,minProperties:1,properties:{url:{
 type:"string",minLength:1,maxLength:2e3,description:"The URL that receives the events, by POST."},events:{type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"\
 The kinds of events that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.can\
 celled","run.review_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],
 "x-extensible-enum":!0}},description:{type:["string","null"],maxLength:2e3,description:"What the endpoint is for, up to 2,000 characters."},isActive:{type:"bool\
-ean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Dr(p,{instancePath:o="",
-parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Dr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
+ean",description:"Whether events are delivered to it."}}}},required:["requestBody"],$id:"https://validators.invalid/updateWebhookBody"};function Cr(p,{instancePath:o="",
+parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Cr.evaluated;if(d.dynamicProps&&(d.props=void 0),d.dynamicItems&&(d.items=
 void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.requestBody;if(r&&typeof r=="\
 object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/minProperties",keyword:"minPro\
@@ -5700,27 +6182,27 @@ additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
 t NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(y(t)<1){let s={instancePath:o+"/requestBody/url",schemaPath:"#/properties/requestBody/pro\
 perties/url/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+
 "/requestBody/url",schemaPath:"#/properties/requestBody/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let m={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBo\
-dy/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),i++}if(t.length<1){let m={
+s),i++}}if(r.events!==void 0){let t=r.events;if(Array.isArray(t)){if(t.length>50){let u={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBo\
+dy/properties/events/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[u]:e.push(u),i++}if(t.length<1){let u={
 instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have\
- fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=t.length;for(let m=0;m<s;m++){let u=t[m];if(typeof u!="string"){let l={instancePath:o+"/requestBody/eve\
-nts/"+m,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
-l),i++}if(!(u==="*"||u==="run.completed"||u==="run.failed"||u==="run.cancelled"||u==="run.review_needed"||u==="run.reviewed"||u==="batch.completed"||u==="evalua\
-tion.completed"||u==="document.parsed"||u==="document.failed"||u==="schema.version.created"||u==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+m,
-schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:vi.properties.requestBody.properties.events.items.enum},
-message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let a=t.length,n;if(a>1){let m={};for(;a--;){let u=t[a];if(typeof u=="string"){
-if(typeof m[u]=="number"){n=m[u];let l={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"unique\
-Items",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),i++;break}m[u]=a}}}}else{let s={
+ fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let s=t.length;for(let u=0;u<s;u++){let m=t[u];if(typeof m!="string"){let l={instancePath:o+"/requestBody/eve\
+nts/"+u,schemaPath:"#/properties/requestBody/properties/events/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),i++}if(!(m==="*"||m==="run.completed"||m==="run.failed"||m==="run.cancelled"||m==="run.review_needed"||m==="run.reviewed"||m==="batch.completed"||m==="evalua\
+tion.completed"||m==="document.parsed"||m==="document.failed"||m==="schema.version.created"||m==="webhook.test")){let l={instancePath:o+"/requestBody/events/"+u,
+schemaPath:"#/properties/requestBody/properties/events/items/enum",keyword:"enum",params:{allowedValues:Hi.properties.requestBody.properties.events.items.enum},
+message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let a=t.length,n;if(a>1){let u={};for(;a--;){let m=t[a];if(typeof m=="string"){
+if(typeof u[m]=="number"){n=u[m];let l={instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/uniqueItems",keyword:"unique\
+Items",params:{i:a,j:n},message:"must NOT have duplicate items (items ## "+n+" and "+a+" are identical)"};e===null?e=[l]:e.push(l),i++;break}u[m]=a}}}}else{let s={
 instancePath:o+"/requestBody/events",schemaPath:"#/properties/requestBody/properties/events/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[s]:e.push(s),i++}}if(r.description!==void 0){let t=r.description;if(typeof t!="string"&&t!==null){let s={instancePath:o+"/requestBody/description",schemaPath:"\
-#/properties/requestBody/properties/description/type",keyword:"type",params:{type:vi.properties.requestBody.properties.description.type},message:"must be string\
+#/properties/requestBody/properties/description/type",keyword:"type",params:{type:Hi.properties.requestBody.properties.description.type},message:"must be string\
 ,null"};e===null?e=[s]:e.push(s),i++}if(typeof t=="string"&&y(t)>2e3){let s={instancePath:o+"/requestBody/description",schemaPath:"#/properties/requestBody/prop\
 erties/description/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}}if(r.isActive!==
 void 0&&typeof r.isActive!="boolean"){let t={instancePath:o+"/requestBody/isActive",schemaPath:"#/properties/requestBody/properties/isActive/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Dr.errors=e,i===0}Dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var mo=Sr;function Sr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Sr.evaluated;if(d.dynamicProps&&(d.props=
+e",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Cr.errors=e,i===0}Cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Vo=Gr;function Gr(p,{instancePath:o="",parentData:f,parentDataProperty:h,rootData:g=p,dynamicAnchors:b={}}={}){let e=null,i=0,d=Gr.evaluated;if(d.dynamicProps&&(d.props=
 void 0),d.dynamicItems&&(d.items=void 0),p&&typeof p=="object"&&!Array.isArray(p)){if(p.requestBody===void 0){let r={instancePath:o,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"requestBody"},message:"must have required property 'requestBody'"};e===null?e=[r]:e.push(r),i++}if(p.requestBody!==void 0){let r=p.
 requestBody;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.since===void 0){let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/required",
@@ -5731,480 +6213,562 @@ ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(r.since!==v
 -time"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:o+"/requestBody/since",schemaPath:"#/properties/requestBody/properties/since/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let t={instancePath:o+"/requestBody",schemaPath:"#/properties/requestBody/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let r={instancePath:o,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Sr.errors=e,i===0}Sr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kp={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}},checkParameters:ps,checkBody:null,checkForm:null},
+params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Gr.errors=e,i===0}Gr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tn={version:"0.6.0",operations:[{id:"getMe",method:"GET",path:"/me",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",plan:"pro"}}],checkParameters:js,checkBody:null,checkForm:null},
 {id:"listApiKeys",method:"GET",path:"/api-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
-pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashboa\
-rd",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9qf5\
-x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30:0\
-0.000Z"}]}},checkParameters:ns,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"key_01kb2m4t9qf5x8v3n7c6d1e0\
-bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z",key:"\
-exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}},checkParameters:ds,checkBody:wi,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/api-keys/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ms,checkBody:null,checkForm:null},
-{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
-name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"ac\
-me",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"202\
-6-01-31T09:40:00.000Z"}]}},checkParameters:us,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspaces",variants:{},body:{types:["ap\
-plication/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,body:{
-id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ls,checkBody:ji,checkForm:null},{id:"getWorkspace",method:"GET",path:"/workspac\
-es/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ys,checkBody:null,checkForm:null},{id:"\
-updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
-slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices and rec\
-eipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:05:00.000Z"}},checkParameters:hs,
-checkBody:Bi,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"sl\
-ug",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:cs,checkBody:null,checkForm:null},{id:"listMembers",method:"GET",path:"/workspa\
-ces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integ\
-er"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:2,page:1,
-pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0a\
-a",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:fs,checkBody:null,checkForm:null},{id:"addMember",method:"POST",path:"/wor\
-kspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"memb\
-er",createdAt:"2026-01-31T09:50:00.000Z"}},checkParameters:gs,checkBody:xi,checkForm:null},{id:"removeMember",method:"DELETE",path:"/workspaces/{slug}/members/{\
-userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{type:"string"}}],multipart:null,
-example:{status:204},checkParameters:bs,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/{slug}/environments",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1\
-e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},
-{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"developme\
-nt",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:qs,
-checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,
-retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],
-keepPrompts:!1,promptRetentionDays:30,resolved:{provider:"local",model:"local-1",residency:"EU",keySource:"system"}}},checkParameters:Ps,checkBody:null,checkForm:null},
-{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSlug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSlug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:[
-"EU"],fallbacks:[{providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral\
--large-2512",residency:"EU",keySource:"user"}}},checkParameters:ks,checkBody:Ai,checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-s\
-chema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"qu\
-ery",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{schemaKey:"document",name:"Docu\
-ment",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:[
-"string","null"],title:"Booking number",description:"Text after the label \u201CBooking number\u201D"},arrival:{type:["string","null"],format:"date",title:"Arri\
-val",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNu\
-mber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],warnings:[],notes:[],provider:"local",model:"local-1",residency:"\
-EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}},checkParameters:vs,checkBody:Ni,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"\
-/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"in\
-teger"}}],multipart:null,example:{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identity-document",name:"Identity document",description:"A passport, i\
-dentity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A pass\
-port, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","\
-null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"\
-identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}},checkParameters:ws,checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"\
-/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence p\
-ermit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or resi\
-dence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"\
-Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"\
-application/pdf",fileSize:5734}}},checkParameters:js,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/d\
-ocument",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Bs,checkBody:null,
-checkForm:null},{id:"listSchemas",method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,
-page:1,pageSize:20,data:[{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Suppli\
-er invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:xs,checkBody:null,checkForm:null},
-{id:"createSchema",method:"POST",path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"he\
-ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9q\
+pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"key_01kb2m4t9qf5x8v3n7c6d1e0bb",name:"Dashb\
+oard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:35:00.000Z"},{id:"key_01kb2m4t9q\
+f5x8v3n7c6d1e0ba",name:"bootstrap",scope:"write",maskedKey:"exk_1Hs9\u2026p0Lw",expiresAt:null,lastUsedAt:"2026-01-31T09:34:00.000Z",createdAt:"2026-01-31T09:30\
+:00.000Z"}]}}],checkParameters:Bs,checkBody:null,checkForm:null},{id:"createApiKey",method:"POST",path:"/api-keys",variants:{},body:{types:["application/json"],
+isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"key_01kb2m4\
+t9qf5x8v3n7c6d1e0bb",name:"Dashboard",scope:"read",maskedKey:"exk_7Qm2\u2026x9Tf",expiresAt:"2027-01-31T00:00:00.000Z",lastUsedAt:null,createdAt:"2026-01-31T09:\
+35:00.000Z",key:"exk_7Qm2vN4kR8sJ1pWc6YdE3hLbZ0uGaX5tMoKiFrBx9Tf"}}],checkParameters:xs,checkBody:Xi,checkForm:null},{id:"deleteApiKey",method:"DELETE",path:"/a\
+pi-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:As,
+checkBody:null,checkForm:null},{id:"listWorkspaces",method:"GET",path:"/workspaces",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ws_01kb2\
+m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-3\
+1T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Ns,checkBody:null,checkForm:null},{id:"createWorkspace",method:"POST",path:"/workspac\
+es",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,
+examples:[{status:201,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices of the accounts department",createdBy:"usr_01kb2m4t\
+9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Ts,checkBody:Yi,checkForm:null},{id:"getWorkspa\
+ce",method:"GET",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
+name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",description:"Invoices\
+ of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Ls,
+checkBody:null,checkForm:null},{id:"updateWorkspace",method:"PATCH",path:"/workspaces/{slug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"acme",name:"Acme",
+description:"Invoices and receipts of the accounts department",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-0\
+1-31T10:05:00.000Z"}}],checkParameters:Os,checkBody:Qi,checkForm:null},{id:"deleteWorkspace",method:"DELETE",path:"/workspaces/{slug}",variants:{},body:null,producesJson:!1,
+declared:[{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Is,checkBody:null,checkForm:null},{id:"listMemb\
+ers",method:"GET",path:"/workspaces/{slug}/members",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"state",schema:{type:"string"}},{in:"query",
+name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{total:2,page:1,pageSize:20,data:[{userId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"},{userId:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"admin",role:"owner",createdAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Ds,checkBody:null,checkForm:null},{id:"addMe\
+mber",method:"POST",path:"/workspaces/{slug}/members",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"I\
+dempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{userId:"usr_01kb2m4t9qf5x8v3n\
+7c6d1e0ab",name:"Bea",role:"member",createdAt:"2026-01-31T09:50:00.000Z"}}],checkParameters:Ss,checkBody:eo,checkForm:null},{id:"removeMember",method:"DELETE",path:"\
+/workspaces/{slug}/members/{userId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"userId",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ks,checkBody:null,checkForm:null},{id:"listEnvironments",method:"GET",path:"/workspaces/\
+{slug}/environments",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"\
+integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:3,page:1,pageSize:20,data:[{id:"env_01kb2m4t9qf5x8v3\
+n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09\
+:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0db",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"staging",name:"Staging",
+isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"},{id:"env_01kb2m4t9qf5x8v3n7c6d1e0dc",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"development",name:"Development",isDefault:!1,isLocked:!0,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"\
+2026-01-31T09:40:00.000Z"}]}}],checkParameters:_s,checkBody:null,checkForm:null},{id:"getEnvironment",method:"GET",path:"/workspaces/{slug}/environments/{envSlu\
+g}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"\
+path",name:"envSlug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c\
+6d1e0ca",slug:"production",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000\
+Z",providerKeyId:null,model:null,verify:!1,allowedResidencies:[],fallbacks:[],keepPrompts:!1,promptRetentionDays:30,resolved:{provider:"local",model:"local-1",residency:"\
+EU",keySource:"system"}}}],checkParameters:Es,checkBody:null,checkForm:null},{id:"updateEnvironment",method:"PATCH",path:"/workspaces/{slug}/environments/{envSl\
+ug}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"envSl\
+ug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"env_01kb2m4t9qf5x8v3n7c6d1e0da",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",slug:"pr\
+oduction",name:"Production",isDefault:!0,isLocked:!1,retentionDays:null,createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T10:10:00.000Z",providerKeyId:"\
+pk_01kb2m4t9qf5x8v3n7c6d1e0ea",model:"mistral-large-2512",verify:!0,allowedResidencies:["EU"],fallbacks:[{providerKeyId:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",model:null}],
+keepPrompts:!0,promptRetentionDays:7,resolved:{provider:"mistral-eu",model:"mistral-large-2512",residency:"EU",keySource:"user"}}}],checkParameters:zs,checkBody:to,
+checkForm:null},{id:"inferSchema",method:"POST",path:"/workspaces/{slug}/infer-schema",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{schemaKey:"document",name:"Document",description:"A document",definition:{$schema:"https://json-schema.org/draft/2020\
+-12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking n\
+umber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","\
+arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
+warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}}],checkParameters:Rs,checkBody:ro,
+checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identit\
+y-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/sche\
+ma",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
+Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
+dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:$s,checkBody:null,
+checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-M\
+atch",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identity-document",name:"Identity d\
+ocument",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",
+type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},
+dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},
+document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Fs,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocu\
+ment",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Zs,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"\
+/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
+type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9q\
 f5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
-2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,
-definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNum\
+2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Vs,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/wo\
+rkspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4\
+t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"20\
+26-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447\
+890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency",
+"total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
+The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
+The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}}],checkParameters:Ws,checkBody:so,
+checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If\
+-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoi\
+ces",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Ms,checkBody:null,checkForm:null},{id:"d\
+eleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"cascade",schema:{type:"\
+boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Js,
+checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{
+in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8v3n7c6d1e\
+0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{
+type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The suppli\
+er's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
+ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,
+rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Us,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"GET",path:"/workspaces/{slug\
+}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"p\
+ath",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"integer"}}],multipart:null,
+examples:[{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190\
+604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{
+invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoic\
+e was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount \
+to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:Cs,checkBody:null,checkForm:null},
+{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
+{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no description. A sentence abo\
+ut its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional but not nullable. Allow \
+null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict mode of openai, this op\
+tional field is sent as required and nullable.",provider:"openai"}]}}],checkParameters:Gs,checkBody:io,checkForm:null},{id:"listDocuments",method:"GET",path:"/w\
+orkspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"\
+content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"\
+integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",
+schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
+Invoice number: INV-2026-0117
+Date: 17 January 2026
+Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
+extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}]}}],checkParameters:Hs,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",
+path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],
+isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"\
+slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"str\
+ing"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
+environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/p\
+df",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},
+createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Xs,checkBody:oo,checkForm:po},
+{id:"createDocumentUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
+type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"s\
+tring"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,
+originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-\
+01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Ys,checkBody:no,checkForm:uo},{id:"ex\
+tractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{id}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
+{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t\
+9qf5x8v3n7c6d1e0ja",status:"pending"}}],checkParameters:Qs,checkBody:mo,checkForm:null},{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}\
+/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"he\
+ader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
+schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"\
+integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{
+type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},
+maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",
+status:"pending"}}],checkParameters:ea,checkBody:lo,checkForm:yo},{id:"extractUpload",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",
+variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",
+name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{
+file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},instructions:{
+type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{type:"string"},
+pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"\
+pending"}}],checkParameters:ta,checkBody:co,checkForm:ho},{id:"listRuns",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},
+{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"evaluationId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"qu\
+ery",name:"batchId",schema:{type:"string"}},{in:"query",name:"name",schema:{type:"string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"c\
+reatedFrom",schema:{type:"string"}},{in:"query",name:"createdBefore",schema:{type:"string"}},{in:"query",name:"confidenceBelow",schema:{type:"number"}},{in:"que\
+ry",name:"confidenceFrom",schema:{type:"number"}},{in:"query",name:"reviewStatus",schema:{type:"string"}},{in:"query",name:"decidedFrom",schema:{type:"string"}},
+{in:"query",name:"corrected",schema:{type:"boolean"}},{in:"query",name:"exported",schema:{type:"boolean"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"\
+query",name:"order",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"\
+slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{
+id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",schemaVersionNumber:1,status:"completed",provider:"local",
+model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"\
+2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"\
+approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}}],checkParameters:ra,
+checkBody:null,checkForm:null},{id:"listExports",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[
+{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",
+name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
+{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"us\
+r_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}]}}],checkParameters:sa,checkBody:null,checkForm:null},{id:"createExport",method:"\
+POST",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKe\
+y",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"\
+sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}}],checkParameters:aa,
+checkBody:fo,checkForm:null},{id:"listBatches",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[
+{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",
+schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf\
+5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of Januar\
+y",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"\
+EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-0\
+1-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}}],checkParameters:ia,checkBody:null,checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{sl\
+ug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],
+multipart:null,examples:[{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8\
+v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,
+processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{
+period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
+checkParameters:oa,checkBody:go,checkForm:null},{id:"listDatasets",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
+in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,
+data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to \
+pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,
+drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:pa,checkBody:null,checkForm:null},{id:"\
+createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
+{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"pro\
+duction",name:"Invoices of January",description:null,guidelines:{},collect:"approved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,
+labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:na,checkBody:bo,checkForm:null},
+{id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"e\
+nv",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"pag\
+e",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"produ\
+ction",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,
+failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,
+f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},
+tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-\
+31T09:46:00.000Z",errorMessage:null}]}}],checkParameters:da,checkBody:null,checkForm:null},{id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas\
+/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0r\
+a",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,
+durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},{
+status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,currency:"EUR"}}}],checkParameters:ua,checkBody:qo,checkForm:null},{id:"getPin",method:"G\
+ET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",
+name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
+evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ma,checkBody:null,checkForm:null},{id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/p\
+in",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",
+schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01k\
+b2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,
+message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:la,checkBody:Po,checkForm:null},
+{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
+type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of i\
+t teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01k\
+b2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ya,checkBody:null,checkForm:null},{
+id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,
+before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"\
+2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:ca,checkBody:ko,checkForm:null},{id:"measureMemory",method:"POST",path:"\
+/workspaces/{slug}/schemas/{schemaKey}/memory/measure",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKe\
+y",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",
+dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,
+fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6\
+d1e0aa",completedAt:null,errorMessage:null}}],checkParameters:ha,checkBody:vo,checkForm:null},{id:"listMemoryExamples",method:"GET",path:"/workspaces/{slug}/sch\
+emas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"s\
+tring"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d\
+1e0ba",documentName:"order.pdf",source:"review",fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:fa,
+checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"mon\
+th",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,
+outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-260\
+3",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}}],
+checkParameters:ga,checkBody:null,checkForm:null},{id:"getReviewSettings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"sl\
+ug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],
+requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:ba,checkBody:null,checkForm:null},{id:"updateReview\
+Settings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{confidenceBelow:.8,confidencePaths:[],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}}],checkParameters:qa,
+checkBody:wo,checkForm:null},{id:"applyReviewSettings",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:[
+"application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"st\
+ring"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runs:60,needed:14,
+begun:0}}],checkParameters:Pa,checkBody:jo,checkForm:null},{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,
+declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},
+{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb\
+2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_be\
+low",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
+2026-01-31T09:50:02.000Z",expiredAt:null}]}}],checkParameters:ka,checkBody:null,checkForm:null},{id:"listSplitters",method:"GET",path:"/workspaces/{slug}/splitt\
+ers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"\
+path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"\
+invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:va,checkBody:null,checkForm:null},{id:"createSplitter",method:"PO\
+ST",path:"/workspaces/{slug}/splitters",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",
+schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7c6d1e0sa",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"\
+invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,
+createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:wa,checkBody:Bo,checkForm:null},{id:"getSplitter",method:"GET",path:"\
+/workspaces/{slug}/splitters/{splitterKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",
+name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"spl_01kb2m4t9qf5x8v3n7\
+c6d1e0sa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",key:"mail",name:"Incoming mail",latestVersionNumber:1,categories:[{name:"Invoice",description:"A bill of a\
+ supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"An agreement between companies."}],uncategorized:"include",boundaries:"\
+auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z"}}],checkParameters:ja,checkBody:null,checkForm:null},{id:"listSpl\
+itterVersions",method:"GET",path:"/workspaces/{slug}/splitters/{splitterKey}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"splitterKey",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{versionNumber:1,contentHash:"5f2c9a0d1b7e4c6f8a9d0b1c2d3e4f5a6b7c8d9e0f1\
+a2b3c4d5e6f708192a3b4",categories:[{name:"Invoice",description:"A bill of a supplier.",schemaKey:"invoice",identifier:"invoice number"},{name:"Contract",description:"\
+An agreement between companies."}],uncategorized:"include",boundaries:"auto",reviewBelow:.8,createdAt:"2026-01-30T12:00:00.000Z"}]}}],checkParameters:Ba,checkBody:null,
+checkForm:null},{id:"listPackets",method:"GET",path:"/workspaces/{slug}/packets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
+type:"string"}},{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"int\
+eger"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"pkt_01kb2m4t9qf5x8v3n7c\
+6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",
+status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12\
+:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}]}}],checkParameters:xa,checkBody:null,checkForm:null},{id:"createPacket",method:"POST",path:"\
+/workspaces/{slug}/packets",variants:{"multipart/form-data":"uploadPacket"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
+multipart:{required:["file","splitter"],properties:{file:{type:"string"},name:{type:"string"},splitter:{type:"string"},extract:{type:"boolean"},model:{type:"str\
+ing"}}},examples:[{status:202,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0e\
+a",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"pending",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,
+parts:[],pages:[],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:00.000Z",completedAt:null}}],checkParameters:Aa,checkBody:xo,
+checkForm:Ao},{id:"getPacket",method:"GET",path:"/packets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9\
+qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{
+key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
+identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
+1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
+o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
+first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
+reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
+000Z"}}],checkParameters:Na,checkBody:null,checkForm:null},{id:"updatePacket",method:"PATCH",path:"/packets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"\
+ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,
+splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,
+identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_0\
+1kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","N\
+o category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the \
+first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,
+reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.\
+000Z"}}],checkParameters:La,checkBody:No,checkForm:null},{id:"deletePacket",method:"DELETE",path:"/packets/{id}",variants:{},body:null,producesJson:!1,declared:[
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ta,checkBody:null,checkForm:null},{id:"approvePacket",method:"\
+POST",path:"/packets/{id}/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"completed",revision:0,splitter:{key:"mail",versionNumber:1},
+extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",confidence:.94,startConfidence:1,identifier:"4711",reasons:[
+"It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},
+{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:["It has a salutation.","No category fits it."],documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,reasons:["It is the first page of the packet."]},{page:2,
+startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,category:null,confidence:.9,reasons:["It has a saluta\
+tion."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"2026-01-30T12:00:05.000Z"}}],checkParameters:Ia,
+checkBody:null,checkForm:null},{id:"cancelPacket",method:"POST",path:"/packets/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"I\
+dempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pkt_01kb2m4t9qf5x8v3n7c6d1e\
+0pa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0wa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0da",name:"stack.pdf",status:"\
+completed",revision:0,splitter:{key:"mail",versionNumber:1},extract:!0,model:null,pageCount:3,parts:[{index:0,pages:"1-2",category:"Invoice",schemaKey:"invoice",
+confidence:.94,startConfidence:1,identifier:"4711",reasons:["It is the first page of the packet.","Its title says that it is: Invoice."],documentId:"doc_01kb2m4\
+t9qf5x8v3n7c6d1e0db",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ra"},{index:1,pages:"3",category:null,schemaKey:null,confidence:.71,startConfidence:.9,identifier:null,reasons:[
+"It has a salutation.","No category fits it."],documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0dc",runId:null}],pages:[{page:1,startsPart:!0,category:"Invoice",confidence:1,
+reasons:["It is the first page of the packet."]},{page:2,startsPart:!1,category:"Invoice",confidence:.97,reasons:["The page numbers go on."]},{page:3,startsPart:!0,
+category:null,confidence:.9,reasons:["It has a salutation."]}],errorMessage:null,createdAt:"2026-01-30T12:00:00.000Z",updatedAt:"2026-01-30T12:00:05.000Z",completedAt:"\
+2026-01-30T12:00:05.000Z"}}],checkParameters:Oa,checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`\
+INVOICE
+Invoice number: INV-2026-0117
+Date: 17 January 2026
+Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
+extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}}],checkParameters:Da,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",
+path:"/documents/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Sa,
+checkBody:null,checkForm:null},{id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"\
+If-None-Match",schema:{type:"string"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[
+{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}},{status:206,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Ka,checkBody:null,
+checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
+tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
+width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
+{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}}],checkParameters:_a,
+checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{page:1,
+text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}}],checkParameters:Ea,checkBody:To,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docum\
+ents/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",
+schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{
+type:"integer"}}],multipart:null,examples:[{status:200,body:"(the bytes of the picture)",headers:{"content-type":"image/webp"}}],checkParameters:za,checkBody:null,
+checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"\
+header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9q\
+f5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
+ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"\
+object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's n\
+umber of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
+ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"\
+local",model:"local-1",residency:"EU",keySource:"system",inputTokens:0,outputTokens:0,totalTokens:0,cachedInputTokens:0,reasoningTokens:0,cost:{amount:0,currency:"\
+USD"},providers:[{provider:"local",model:"local-1",residency:"EU",keySource:"system",answeredBy:null,inputTokens:0,outputTokens:0,cost:{amount:0,currency:"USD"},
+errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:null,errorMessage:null,extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"\
+EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],
+signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 J\
+anuary 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/currency",
+confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field\
+ is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,
+message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,
+reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"\
+2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Ra,checkBody:null,checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,
+producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:$a,checkBody:null,checkForm:null},
+{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3\
+n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
+schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
 ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
 l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
-type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}}},checkParameters:As,checkBody:Ti,checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"str\
-ing"}}],multipart:null,example:{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoi\
-ce",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Ns,checkBody:null,
-checkForm:null},{id:"deleteSchema",method:"DELETE",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"\
-cascade",schema:{type:"boolean"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:204},
-checkParameters:Ts,checkBody:null,checkForm:null},{id:"listSchemaVersions",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"\
-string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"ver_01kb2m4t9qf5x8\
-v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",
-definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"\
-The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","n\
-ull"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,
-examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:Ls,checkBody:null,checkForm:null},{id:"getSchemaVersion",method:"G\
-ET",path:"/workspaces/{slug}/schemas/{schemaKey}/versions/{versionNumber}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"versionNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200,body:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"\
-sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
-"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
-description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Is,
-checkBody:null,checkForm:null},{id:"lintSchema",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/lint",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",
-schema:{type:"string"}}],multipart:null,example:{status:200,body:{warnings:[{path:"/properties/value1",code:"missing_description",message:"The field has no desc\
-ription. A sentence about its meaning and format improves extraction."},{path:"/properties/value1",code:"optional_not_nullable",message:"The field is optional b\
-ut not nullable. Allow null, so that the result can state that the value is missing."},{path:"/properties/value1",code:"strict_optional",message:"In the strict \
-mode of openai, this optional field is sent as required and nullable.",provider:"openai"}]}},checkParameters:Os,checkBody:Li,checkForm:null},{id:"listDocuments",
-method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"content",schema:{type:"boolean"}},{in:"query",name:"query",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"pa\
-ge",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x\
-8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
-Invoice number: INV-2026-0117
-Date: 17 January 2026
-Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
-extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:Ds,checkBody:null,checkForm:null},{id:"createDocument",method:"POST",path:"/workspaces/{slug}/schem\
-as/{schemaKey}/documents",variants:{"multipart/form-data":"uploadDocument"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{
-type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
-d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"in\
-voice.pdf",pageCount:1,pages:null,status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:00.000Z",expiredAt:null}},checkParameters:Ss,checkBody:Ii,checkForm:Oi},{id:"createDocumentUpload",method:"POST",path:"/workspaces/{\
-slug}/schemas/{schemaKey}/documents/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempote\
-ncy-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
-type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"str\
-ing",contentSchema:{}}}},example:{status:201,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m\
-4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:null,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,
-status:"received",errorCode:null,warnings:[],extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.00\
-0Z",expiredAt:null}},checkParameters:Ks,checkBody:Di,checkForm:Si},{id:"extractDocument",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/documents/{i\
-d}/extract",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
-query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:Es,checkBody:Ki,checkForm:null},
-{id:"extract",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract",variants:{"multipart/form-data":"extractFile"},body:{types:["application/json",
-"multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"str\
-ing"},documentId:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"string"},schemaName:{type:"string"},description:{type:"string"},
-instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},rules:{type:"string",contentSchema:{}},model:{
-type:"string"},pages:{type:"string"},samples:{type:"integer"},vision:{type:"string"},maxCost:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},
-example:{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:_s,checkBody:Ei,checkForm:_i},{id:"extractUpload",method:"PO\
-ST",path:"/workspaces/{slug}/schemas/{schemaKey}/extract/upload",variants:{},body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"h\
-eader",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"\
-schemaKey",schema:{type:"string"}}],multipart:{required:[],properties:{file:{type:"string"},name:{type:"string"},versionNumber:{type:"integer"},schema:{type:"st\
-ring"},schemaName:{type:"string"},description:{type:"string"},instructions:{type:"string"},examples:{type:"string",contentSchema:{}},parameters:{type:"string",contentSchema:{}},
-rules:{type:"string",contentSchema:{}},model:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},example:{
-status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"pending"}},checkParameters:zs,checkBody:zi,checkForm:Ri},{id:"listRuns",method:"GET",path:"/work\
-spaces/{slug}/schemas/{schemaKey}/runs",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"status",
-schema:{type:"string"}},{in:"query",name:"documentId",schema:{type:"string"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"evalua\
-tionId",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"batchId",schema:{type:"string"}},{in:"query",name:"name",schema:{type:"\
-string"}},{in:"query",name:"model",schema:{type:"string"}},{in:"query",name:"createdFrom",schema:{type:"string"}},{in:"query",name:"createdBefore",schema:{type:"\
-string"}},{in:"query",name:"confidenceBelow",schema:{type:"number"}},{in:"query",name:"confidenceFrom",schema:{type:"number"}},{in:"query",name:"reviewStatus",schema:{
-type:"string"}},{in:"query",name:"decidedFrom",schema:{type:"string"}},{in:"query",name:"corrected",schema:{type:"boolean"}},{in:"query",name:"exported",schema:{
-type:"boolean"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"order",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},
-{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentName:"Production",documentName:"Invoice INV-2026-0117",
-schemaVersionNumber:1,status:"completed",provider:"local",model:"local-1",keySource:"system",extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",
-currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,documentId:"doc_01\
-kb2m4t9qf5x8v3n7c6d1e0ha",batchId:null,confidence:.97,reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10\
-:02:00.000Z",corrected:!1,exportedAt:null,duplicateOf:null}]}},checkParameters:Rs,checkBody:null,checkForm:null},{id:"listExports",method:"GET",path:"/workspace\
-s/{slug}/schemas/{schemaKey}/exports",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"s\
-tring"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"exp_01kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
-d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000\
-Z"}]}},checkParameters:$s,checkBody:null,checkForm:null},{id:"createExport",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/exports",variants:{},body:{
-types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"exp_0\
-1kb2m4t9qf5x8v3n7c6d1e0ra",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",runCount:1,createdBy:{id:"usr_01kb2m4t\
-9qf5x8v3n7c6d1e0aa",name:"Ada"},createdAt:"2026-01-31T10:05:00.000Z"}},checkParameters:Fs,checkBody:$i,checkForm:null},{id:"listBatches",method:"GET",path:"/wor\
-kspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"sta\
-tus",schema:{type:"string"}},{in:"query",name:"metadata",schema:{}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"i\
-nteger"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,
-pageSize:20,data:[{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
-ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,
-failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}]}},checkParameters:Zs,checkBody:null,
-checkForm:null},{id:"createBatch",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/batches",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:201,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Inv\
-oices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"\
-system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",
-startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Vs,checkBody:Fi,checkForm:null},{id:"listDatasets",method:"GET",path:"/wo\
-rkspaces/{slug}/schemas/{schemaKey}/datasets",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"p\
-age",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"product\
-ion",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",
-atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"\
-2026-01-31T09:45:00.000Z"}]}},checkParameters:Ws,checkBody:null,checkForm:null},{id:"createDataset",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/d\
-atasets",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
-query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{
-status:201,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{},collect:"app\
-roved_reviews",comparators:{},blind:!1,twice:0,items:{total:0,unlabelled:0,draft:0,labelled:0,drafting:0},latestVersion:null,createdAt:"2026-01-31T09:45:00.000Z",
-updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Ms,checkBody:Zi,checkForm:null},{id:"listEvaluations",method:"GET",path:"/workspaces/{slug}/schemas/{sche\
-maKey}/evaluations",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"query",name:"datasetId",schema:{type:"st\
-ring"}},{in:"query",name:"versionNumber",schema:{type:"integer"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"int\
-eger"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,
-pageSize:20,data:[{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},
-versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,
-missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{auroc:.93,
-ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"\
-2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}]}},checkParameters:Js,checkBody:null,
-checkForm:null},{id:"createEvaluation",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/evaluations",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{documents:60,cached:12,tokens:96e3,cost:{amount:.0288,
-currency:"EUR"}}},checkParameters:Us,checkBody:Vi,checkForm:null},{id:"getPin",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x\
-8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"\
-The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Cs,checkBody:null,checkForm:null},
-{id:"updatePin",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/pin",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[
-{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{versionNumber:4,gate:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",minF1:.95,fields:[{path:"/total",minF1:.95}],notWorse:!0},evaluationId:"\
-evl_01kb2m4t9qf5x8v3n7c6d1e0ta",checks:[{condition:"/minF1",passed:!0,message:"The F1 is 0.971, at least 0.95."}],updatedAt:"2026-01-31T09:50:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Gs,checkBody:Wi,checkForm:null},{id:"getMemory",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memo\
-ry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{mode:"on",examples:24,kept:"\
-24 of at most 1,000 examples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T0\
-9:50:00.000Z",evaluationId:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb\
-2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Hs,checkBody:null,checkForm:null},{id:"updateMemory",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/memory",
-variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{mode:"on",examples:24,kept:"24 of at most 1,000 ex\
-amples are kept, at most 10 of one form, since more of it teach nothing.",gain:{documents:24,before:.88,after:.94,measuredAt:"2026-01-31T09:50:00.000Z",evaluationId:"\
-evl_01kb2m4t9qf5x8v3n7c6d1e0ta",withoutId:"evl_01kb2m4t9qf5x8v3n7c6d1e0tb"},updatedAt:"2026-01-31T09:55:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Xs,
-checkBody:Mi,checkForm:null},{id:"measureMemory",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/measure",variants:{},body:{types:["applicatio\
-n/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"\
-path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:202,body:{id:"evl_01kb2m4t9qf5x8v3\
-n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"pending",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",
-samples:1,memory:!1,items:{total:60,completed:0,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"\
-2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:null,errorMessage:null}},checkParameters:Ys,checkBody:Ji,checkForm:null},{id:"l\
-istMemoryExamples",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/memory/examples",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
-env",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{
-type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"mex_01kb2m4t\
-9qf5x8v3n7c6d1e0ua",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ba",documentName:"order.pdf",source:"review",fields:5,isLearned:!0,createdAt:"2026-01-31T09:45:00.00\
-0Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}},checkParameters:Qs,checkBody:null,checkForm:null},{id:"getUsage",method:"GET",path:"/workspaces/{slug}/usage",
-variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"month",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{month:"2026-01",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"\
-USD"},runsWithoutCost:0,models:[{provider:"mistral-eu",model:"mistral-small-2603",keySource:"user",runs:2,inputTokens:4200,cachedInputTokens:1e3,outputTokens:600,
-reasoningTokens:0,totalTokens:4800,cost:{amount:99e-5,currency:"USD"},runsWithoutCost:0}]}},checkParameters:ea,checkBody:null,checkForm:null},{id:"getReviewSett\
-ings",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{
-type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,confidencePaths:[],requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-0\
-1-31T09:48:00.000Z"}},checkParameters:ta,checkBody:null,checkForm:null},{id:"updateReviewSettings",method:"PUT",path:"/workspaces/{slug}/schemas/{schemaKey}/rev\
-iew-settings",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"\
-slug",schema:{type:"string"}},{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{confidenceBelow:.8,confidencePaths:[],
-requiredPaths:["/total"],sample:.05,rules:"violated",updatedAt:"2026-01-31T09:48:00.000Z"}},checkParameters:ra,checkBody:Ui,checkForm:null},{id:"applyReviewSett\
-ings",method:"POST",path:"/workspaces/{slug}/schemas/{schemaKey}/review-settings/apply",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"query",name:"env",schema:{type:"string"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}},
-{in:"path",name:"schemaKey",schema:{type:"string"}}],multipart:null,example:{status:200,body:{runs:60,needed:14,begun:0}},checkParameters:sa,checkBody:Ci,checkForm:null},
-{id:"listReviews",method:"GET",path:"/workspaces/{slug}/reviews",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
-{in:"query",name:"status",schema:{type:"string"}},{in:"query",name:"schemaKey",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"que\
-ry",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,
-data:[{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v\
-3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
-decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}]}},checkParameters:aa,
-checkBody:null,checkForm:null},{id:"getDocument",method:"GET",path:"/documents/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-\
-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",environmentId:"\
-env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"Invoice INV-2026-0117",content:`INVOICE
-Invoice number: INV-2026-0117
-Date: 17 January 2026
-Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
-extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:ia,checkBody:null,checkForm:null},{id:"deleteDocument",method:"DELETE",path:"/documents/{id}",variants:{},
-body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:oa,checkBody:null,checkForm:null},
-{id:"getDocumentFile",method:"GET",path:"/documents/{id}/file",variants:{},body:null,producesJson:!1,declared:[{in:"header",name:"If-None-Match",schema:{type:"s\
-tring"}},{in:"header",name:"Range",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:pa,
-checkBody:null,checkForm:null},{id:"getDocumentLayout",method:"GET",path:"/documents/{id}/layout",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
-If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{pageCount:1,truncated:!1,pages:[{number:1,
-width:595.28,height:841.89,source:"text",text:"Invoice number: INV-2026-0117",lines:[{text:"Invoice number: INV-2026-0117",start:0,box:[.1,.12,.48,.135],words:[
-{text:"Invoice",box:[.1,.12,.17,.135]},{text:"number:",box:[.18,.12,.26,.135]},{text:"INV-2026-0117",box:[.3,.12,.48,.135]}]}],tables:[]}]}},checkParameters:na,
-checkBody:null,checkForm:null},{id:"readDocument",method:"POST",path:"/documents/{id}/read",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{page:1,
-text:"EUR 1,190.00",value:1190,boxes:[[.71,.62,.86,.64]]}},checkParameters:da,checkBody:Gi,checkForm:null},{id:"getDocumentPageImage",method:"GET",path:"/docume\
-nts/{id}/pages/{pageNumber}/image",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"width",schema:{type:"integer"}},{in:"query",name:"format",schema:{
-type:"string"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"pageNumber",schema:{type:"\
-integer"}}],multipart:null,example:{status:200},checkParameters:ma,checkBody:null,checkForm:null},{id:"getRun",method:"GET",path:"/runs/{id}",variants:{},body:null,
-producesJson:!0,declared:[{in:"query",name:"wait",schema:{type:"integer"}},{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01k\
-b2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha2\
-56:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate",
-"currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",
-description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","\
-null"],description:"The amount to pay, taxes included"}}},pages:null,status:"completed",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:0,
-outputTokens:0,totalTokens:0,cachedInputTokens:0,reasoningTokens:0,cost:{amount:0,currency:"USD"},providers:[{provider:"local",model:"local-1",residency:"EU",keySource:"\
-system",answeredBy:null,inputTokens:0,outputTokens:0,cost:{amount:0,currency:"USD"},errorCode:null}],vision:"auto",maxCost:null,attempts:1,errorCode:null,errorMessage:null,
-extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},confidence:.95,evidence:[{path:"/invoiceNumber",confidence:.98,match:"\
-exact",page:1,quote:"INV-2026-0117",start:24,end:37,boxes:[[.3,.12,.48,.135]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside i\
-t."}]},{path:"/issueDate",confidence:.95,match:"normalized",page:1,quote:"17 January 2026",start:44,end:59,boxes:[[.3,.14,.46,.155]],signs:[{code:"label",supports:!0,
-message:"A label that names the field is beside it."}]},{path:"/currency",confidence:.93,match:"exact",page:1,quote:"EUR",start:67,end:70,boxes:[[.3,.16,.34,.175]],
-signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]},{path:"/total",confidence:.94,match:"normalized",page:1,quote:"1,190.00",
-start:71,end:79,boxes:[[.35,.16,.45,.175]],signs:[{code:"label",supports:!0,message:"A label that names the field is beside it."}]}],lists:[],coverage:[],rules:[],
-memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",
-updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.400Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:ua,checkBody:null,
-checkForm:null},{id:"deleteRun",method:"DELETE",path:"/runs/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],
-multipart:null,example:{status:204},checkParameters:la,checkBody:null,checkForm:null},{id:"cancelRun",method:"POST",path:"/runs/{id}/cancel",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0jc",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4\
-t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d7\
-87df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"\
-string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{
-type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},
-pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,
-reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],
-lists:[],coverage:[],rules:[],memory:[],partialData:null,samples:1,reusedCalls:0,warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"\
-2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}},checkParameters:ya,checkBody:null,
-checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"bool\
-ean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{runId:"\
-run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}},checkParameters:ca,checkBody:null,checkForm:null},{id:"listRunCalls",method:"GET",path:"/runs/{id}/calls",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{index:0,provider:"mistral-eu",model:"mistral-large-2512",answeredBy:"\
-mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",promptVersion:1,requestedAt:"\
-2026-01-31T10:15:01.120Z",durationMs:2140,status:200,failure:null,tokens:{inputTokens:812,outputTokens:46,cachedInputTokens:0,reasoningTokens:0},request:{model:"\
-mistral-large-2512",messages:[{role:"system",content:"You extract data from documents, in the form of a given schema. \u2026"},{role:"user",content:"This is the\
- complete document. \u2026"}],temperature:0,random_seed:1},response:{model:"mistral-large-2512",choices:[{index:0,finish_reason:"stop",message:{role:"assistant",
-content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,completion_tokens:46,total_tokens:858}}}]}},checkParameters:ha,checkBody:null,checkForm:null},
-{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200},checkParameters:fa,checkBody:null,checkForm:null},{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,
-declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"r\
-ev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
-documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8\
-v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01\
--31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"corr\
-ect",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}},
-checkParameters:ga,checkBody:null,checkForm:null},{id:"requestReview",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9q\
-f5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
-invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,
-decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
-117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:ba,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/r\
-uns/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"\
-doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,
-claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:5\
-0:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[
-{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"\
-2026-01-31T09:52:00.000Z"}]}},checkParameters:qa,checkBody:Hi,checkForm:null},{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
-n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
-decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:Pa,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",
-path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3\
-n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
-decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:ka,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"\
-/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t\
-9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",
-path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:va,
-checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"\
+type:["number","null"],description:"The amount to pay, taxes included"}}},pages:null,status:"cancelled",provider:"local",model:"local-1",residency:"EU",keySource:"\
+system",inputTokens:null,outputTokens:null,totalTokens:null,cachedInputTokens:null,reasoningTokens:null,cost:null,providers:[],vision:"auto",maxCost:null,attempts:0,
+errorCode:null,errorMessage:null,extractedData:null,confidence:null,evidence:[],lists:[],coverage:[],rules:[],memory:[],partialData:null,samples:1,reusedCalls:0,
+warnings:[],reviewStatus:null,reviewedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T10:00:00.000Z",updatedAt:"2026-01-31T10:00:05.000Z",startedAt:null,
+completedAt:"2026-01-31T10:00:05.000Z",expiredAt:null}}],checkParameters:Fa,checkBody:null,checkForm:null},{id:"rerunRun",method:"POST",path:"/runs/{id}/rerun",
+variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"\
+path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{runId:"run_01kb2m4t9qf5x8v3n7c6d1e0jd",status:"pending"}}],checkParameters:Za,
+checkBody:null,checkForm:null},{id:"listRunCalls",method:"GET",path:"/runs/{id}/calls",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
+page:1,pageSize:20,data:[{index:0,provider:"mistral-eu",model:"mistral-large-2512",answeredBy:"mistral-large-2512",fingerprint:null,seed:1,temperature:0,promptHash:"\
+sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",promptVersion:1,requestedAt:"2026-01-31T10:15:01.120Z",durationMs:2140,status:200,failure:null,
+tokens:{inputTokens:812,outputTokens:46,cachedInputTokens:0,reasoningTokens:0},request:{model:"mistral-large-2512",messages:[{role:"system",content:"You extract\
+ data from documents, in the form of a given schema. \u2026"},{role:"user",content:"This is the complete document. \u2026"}],temperature:0,random_seed:1},response:{
+model:"mistral-large-2512",choices:[{index:0,finish_reason:"stop",message:{role:"assistant",content:'{"invoiceNumber":"2026-0142","total":1190}'}}],usage:{prompt_tokens:812,
+completion_tokens:46,total_tokens:858}}}]}}],checkParameters:Va,checkBody:null,checkForm:null},{id:"streamRunEvents",method:"GET",path:"/runs/{id}/events",variants:{},
+body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{type:"progress",runId:"run_01kb2m4t\
+9qf5x8v3n7c6d1e0ja",status:"processing",stage:"extract",done:1,total:3,createdAt:"2026-01-31T09:50:01.000Z"}}],checkParameters:Wa,checkBody:null,checkForm:null},
+{id:"getReview",method:"GET",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},
+{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0\
+ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"in_review",
+reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T10:02:00.000Z",decidedBy:null,
+decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0\
+117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,.62,.86,.64],quote:"\
+1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ma,checkBody:null,checkForm:null},{id:"requestRevie\
+w",method:"POST",path:"/runs/{id}/review",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",
+name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
+dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
+00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
+checkParameters:Ja,checkBody:null,checkForm:null},{id:"updateReview",method:"PATCH",path:"/runs/{id}/review",variants:{},body:{types:["application/json"],isRequired:!0},
+producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"ru\
+n_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"i\
+nvoice",status:"in_review",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",claimedUntil:"2026-01-31T\
+10:02:00.000Z",decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:52:00.000Z",expiredAt:null,reviewedData:{
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},actions:[{path:"/total",action:"correct",value:1190,previousValue:1790,page:1,box:[.71,
+.62,.86,.64],quote:"1.190,00",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",createdAt:"2026-01-31T09:52:00.000Z"}]}}],checkParameters:Ua,checkBody:Lo,checkForm:null},
+{id:"claimReview",method:"POST",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
+v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
+needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
+2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
+actions:[]}}],checkParameters:Ca,checkBody:null,checkForm:null},{id:"releaseReview",method:"DELETE",path:"/runs/{id}/review/claim",variants:{},body:null,producesJson:!0,
+declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
+v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
+needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"\
+2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},
+actions:[]}}],checkParameters:Ga,checkBody:null,checkForm:null},{id:"approveReview",method:"POST",path:"/runs/{id}/review/approve",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"\
 rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",
-documentName:"invoice.pdf",schemaKey:"invoice",status:"rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
-decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",
-updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:wa,
-checkBody:Xi,checkForm:null},{id:"reopenReview",method:"POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"\
-Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0\
-sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",
-schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,
-rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"\
-2026-01-17",currency:"EUR",total:1790},actions:[]}},checkParameters:ja,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},
-body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
-ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,
-failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}},checkParameters:Ba,
-checkBody:null,checkForm:null},{id:"listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",
-name:"status",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",
-schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"\
-Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:xa,checkBody:null,checkForm:null},
-{id:"addBatchDocuments",method:"POST",path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","mu\
-ltipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"stri\
-ng"}}],multipart:{required:["file"],properties:{file:{type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",
-contentSchema:{}}}},example:{status:201,body:{batchId:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n\
-7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}},checkParameters:Aa,checkBody:Yi,
-checkForm:Qi},{id:"startBatch",method:"POST",path:"/batches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01\
-kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices \
-of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"s\
-ystem",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",
-startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:Na,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/\
-batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
-string"}}],multipart:null,example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2\
-m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
+documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,
+decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"\
+2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Ha,checkBody:null,checkForm:null},{id:"rejectReview",method:"POST",path:"\
+/runs/{id}/review/reject",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
+string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8\
+v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"\
+rejected",reasons:[{code:"confidence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",decidedAt:"\
+2026-01-31T09:53:00.000Z",rejectionReason:"This is a delivery note.",createdAt:"2026-01-31T09:50:02.000Z",updatedAt:"2026-01-31T09:53:00.000Z",expiredAt:null,reviewedData:{
+invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],checkParameters:Xa,checkBody:Io,checkForm:null},{id:"reopenReview",method:"\
+POST",path:"/runs/{id}/review/reopen",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"rev_01kb2m4t9qf5x8v3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"\
+env_01kb2m4t9qf5x8v3n7c6d1e0da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",schemaKey:"invoice",status:"needed",reasons:[{code:"confi\
+dence_below",path:"/total"}],confidence:.84,claimedBy:null,claimedUntil:null,decidedBy:null,decidedAt:null,rejectionReason:null,createdAt:"2026-01-31T09:50:02.0\
+00Z",updatedAt:"2026-01-31T09:50:02.000Z",expiredAt:null,reviewedData:{invoiceNumber:"2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1790},actions:[]}}],
+checkParameters:Ya,checkBody:null,checkForm:null},{id:"getBatch",method:"GET",path:"/batches/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7\
+c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
+name:"Invoices of January",status:"completed",counts:{total:2,waiting:0,pending:0,processing:0,completed:2,failed:0,cancelled:0},provider:"local",model:"local-1",
+keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09\
+:50:02.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:"2026-01-31T09:50:02.000Z",expiredAt:null}}],checkParameters:Qa,checkBody:null,checkForm:null},{id:"\
+listBatchDocuments",method:"GET",path:"/batches/{id}/documents",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"status",schema:{type:"string"}},
+{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:ei,checkBody:null,checkForm:null},{id:"addBatchDocuments",method:"POST",
+path:"/batches/{id}/documents",variants:{"multipart/form-data":"uploadBatchDocuments"},body:{types:["application/json","multipart/form-data"],isRequired:!0},producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:{required:["file"],properties:{file:{
+type:"string"},name:{type:"string"},pages:{type:"string"},password:{type:"string"},metadata:{type:"string",contentSchema:{}}}},examples:[{status:201,body:{batchId:"\
+bat_01kb2m4t9qf5x8v3n7c6d1e0qa",added:1,failed:0,documents:[{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:null,status:"\
+waiting",errorCode:null,errorMessage:null,metadata:{orderId:"4711"}}]}}],checkParameters:ti,checkBody:Oo,checkForm:Do},{id:"startBatch",method:"POST",path:"/bat\
+ches/{id}/start",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"\
+string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01k\
+b2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,
 pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,
-metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},
-checkParameters:Ta,checkBody:null,checkForm:null},{id:"retryBatch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"\
-query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"\
-ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,
-failed:0,cancelled:0},provider:"local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"\
-2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}},checkParameters:La,checkBody:null,
-checkForm:null},{id:"getBatchResults",method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Ia,checkBody:null,checkForm:null},{id:"getExpo\
-rtResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"quer\
-y",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:200},checkParameters:Oa,checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets\
-/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/tot\
-al":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,
-labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Da,checkBody:null,checkForm:null},
-{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of\
- January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,
-twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.00\
-0Z"}},checkParameters:Ka,checkBody:eo,checkForm:null},{id:"deleteDataset",method:"DELETE",path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[
-{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Sa,checkBody:null,checkForm:null},{id:"listDatasetItems",method:"\
-GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"label",schema:{type:"string"}},{in:"query",name:"second",schema:{
-type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integ\
-er"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0s\
-a",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,
-note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}},
-checkParameters:Ea,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"/datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},
-producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:201,
-body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}},checkParameters:_a,checkBody:to,checkForm:null},
-{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"itm_\
-01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV\
--2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",
-updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026\
--01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}},checkParameters:za,checkBody:null,
-checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"itm_01kb2m\
-4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-\
-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:4\
-5:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ka"}},checkParameters:$a,checkBody:ro,checkForm:null},
-{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"\
-string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:Ra,checkBody:null,checkForm:null},{id:"draftData\
-set",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},producesJson:!0,declared:[{in:"header",name:"Idempote\
-ncy-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
+metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],
+checkParameters:ri,checkBody:null,checkForm:null},{id:"cancelBatch",method:"POST",path:"/batches/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"\
+header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t\
+9qf5x8v3n7c6d1e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0\
+ga",schemaVersionNumber:1,name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"\
+local",model:"local-1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
+2026-01-31T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:si,checkBody:null,checkForm:null},{id:"retryBa\
+tch",method:"POST",path:"/batches/{id}/retry",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"reuse",schema:{type:"boolean"}},{in:"header",name:"\
+Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"bat_01kb2m4t9qf5x8v3n7c6d1\
+e0qa",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0ea",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
+name:"Invoices of January",status:"processing",counts:{total:2,waiting:2,pending:0,processing:0,completed:0,failed:0,cancelled:0},provider:"local",model:"local-\
+1",keySource:"system",residency:"EU",samples:1,vision:"auto",maxCost:null,metadata:{period:"2026-01"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"2026-01-31\
+T09:50:00.000Z",startedAt:"2026-01-31T09:50:00.000Z",completedAt:null,expiredAt:null}}],checkParameters:ai,checkBody:null,checkForm:null},{id:"getBatchResults",
+method:"GET",path:"/batches/{id}/results",variants:{},body:null,producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"path",name:"id",
+schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{position:1,documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",runId:"r\
+un_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",confidence:.97,extractedData:{invoiceNumber:"INV-2026-0117",total:1190},rules:[],errorCode:null,errorMessage:null,
+metadata:{orderId:"4711"}}}],checkParameters:ii,checkBody:null,checkForm:null},{id:"getExportResults",method:"GET",path:"/exports/{id}/results",variants:{},body:null,
+producesJson:!1,declared:[{in:"query",name:"format",schema:{type:"string"}},{in:"query",name:"rows",schema:{type:"string"}},{in:"query",name:"review",schema:{type:"\
+boolean"}},{in:"query",name:"confidence",schema:{type:"boolean"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{runId:"\
+run_01kb2m4t9qf5x8v3n7c6d1e0ja",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",name:"Invoice INV-2026-0117",data:{invoiceNumber:"INV-2026-0117",total:1190},confidence:.97,
+reviewStatus:"approved",reviewer:{id:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",name:"Ada"},decidedAt:"2026-01-31T10:02:00.000Z",corrected:!1,rules:[]}}],checkParameters:oi,
+checkBody:null,checkForm:null},{id:"getDataset",method:"GET",path:"/datasets/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Ma\
+tch",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"\
 invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"approved_reviews",comparators:{"/invoic\
 eNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,createdAt:"2026-01-31T09:\
-45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}},checkParameters:Fa,checkBody:so,checkForm:null},{id:"listDatasetVersions",method:"GET",path:"/datasets/{id}/v\
-ersions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{
-in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{total:1,page:1,pageSize:20,data:[{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0r\
-a",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}},checkParameters:Za,checkBody:null,checkForm:null},
-{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:201,body:{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,
-left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}},checkParameters:Va,checkBody:null,checkForm:null},{id:"deleteMemoryExam\
-ple",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:204},checkParameters:Wa,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{id}",variants:{},body:null,producesJson:!0,declared:[
-{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"evl_01kb2m4\
-t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"loca\
-l/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,wrong:2,missed:2,invented:1},
-fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{auroc:.93,ece:.031,coverage95:1,
-coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00\
-.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}},checkParameters:Ma,checkBody:null,checkForm:null},{
-id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"\
-production",status:"cancelled",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,
-completed:12,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:00.000Z",createdBy:"\
-usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}},checkParameters:Ja,checkBody:null,checkForm:null},{id:"listEvaluation\
-Items",method:"GET",path:"/evaluations/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"string"}},{in:"query",
-name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{
-status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",
-runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}},checkParameters:Ua,
+45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:pi,checkBody:null,checkForm:null},{id:"updateDataset",method:"PATCH",path:"/datasets/{id}",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
+id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to pay"},collect:"\
+approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},latestVersion:1,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:di,checkBody:So,checkForm:null},{id:"deleteDataset",method:"DELETE",
+path:"/datasets/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:ni,
+checkBody:null,checkForm:null},{id:"listDatasetItems",method:"GET",path:"/datasets/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"\
+label",schema:{type:"string"}},{in:"query",name:"second",schema:{type:"string"}},{in:"query",name:"sort",schema:{type:"string"}},{in:"query",name:"page",schema:{
+type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,
+page:1,pageSize:20,data:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",label:"labelled",source:"pe\
+rson",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:null,unreadable:[],secondLabel:null,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2\
+026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:ui,checkBody:null,checkForm:null},{id:"addDatasetItems",method:"POST",path:"\
+/datasets/{id}/items",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"st\
+ring"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{added:1,updated:0,items:[{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0ha"}]}}],checkParameters:mi,checkBody:Ko,checkForm:null},{id:"getDatasetItem",method:"GET",path:"/datasets/{id}/items/{itemId}",variants:{},
+body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"item\
+Id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"\
+invoice.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{
+invoiceNumber:"INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"\
+run_01kb2m4t9qf5x8v3n7c6d1e0ka"}}],checkParameters:li,checkBody:null,checkForm:null},{id:"updateDatasetItem",method:"PATCH",path:"/datasets/{id}/items/{itemId}",
+variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoic\
+e.pdf",label:"labelled",source:"person",expected:{invoiceNumber:"INV-2026-7",total:118},confidence:null,note:"Paid in cash",unreadable:[],secondLabel:null,createdAt:"\
+2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",labels:[{label:"labelled",source:"person",expected:{invoiceNumber:"\
+INV-2026-7",total:118},isSecond:!1,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}],second:null,misfits:[],runId:"run_01kb2m4t9\
+qf5x8v3n7c6d1e0ka"}}],checkParameters:ci,checkBody:_o,checkForm:null},{id:"deleteDatasetItem",method:"DELETE",path:"/datasets/{id}/items/{itemId}",variants:{},body:null,
+producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"itemId",schema:{type:"string"}}],multipart:null,examples:[{status:204}],
+checkParameters:yi,checkBody:null,checkForm:null},{id:"draftDataset",method:"POST",path:"/datasets/{id}/draft",variants:{},body:{types:["application/json"],isRequired:!1},
+producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,
+body:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",schemaKey:"invoice",env:"production",name:"Invoices of January",description:null,guidelines:{"/total":"The amount to p\
+ay"},collect:"approved_reviews",comparators:{"/invoiceNumber":{kind:"text",atLeast:.85}},blind:!1,twice:.1,items:{total:100,unlabelled:20,draft:43,labelled:37,drafting:20},
+latestVersion:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}}],checkParameters:hi,checkBody:Eo,checkForm:null},{id:"listDatasetVer\
+sions",method:"GET",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",
+name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[
+{datasetId:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:fi,
+checkBody:null,checkForm:null},{id:"createDatasetVersion",method:"POST",path:"/datasets/{id}/versions",variants:{},body:null,producesJson:!0,declared:[{in:"head\
+er",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:201,body:{datasetId:"dts_01kb2\
+m4t9qf5x8v3n7c6d1e0ra",version:1,items:37,left:0,createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}}],checkParameters:gi,checkBody:null,
+checkForm:null},{id:"deleteMemoryExample",method:"DELETE",path:"/memory-examples/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:bi,checkBody:null,checkForm:null},{id:"getEvaluation",method:"GET",path:"/evaluations/{i\
+d}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"invoice",env:"production",status:"completed",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e\
+0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{total:60,completed:59,failed:1},score:{precision:.975,recall:.9669,f1:.971,exactDocuments:.9,
+wrong:2,missed:2,invented:1},fields:[{path:"/total",observations:60,precision:.9661,recall:.95,f1:.958,margin:[.863,.983],wrong:2,missed:1,invented:0}],calibration:{
+auroc:.93,ece:.031,coverage95:1,coverage99:.86,bins:[{from:.9,count:101,confidence:.96,accuracy:.99}]},tokens:0,cost:null,durationMs:84,comparators:{},scorer:"1",
+createdAt:"2026-01-31T09:45:00.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:qi,checkBody:null,
+checkForm:null},{id:"cancelEvaluation",method:"POST",path:"/evaluations/{id}/cancel",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempote\
+ncy-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"evl_01kb2m4t9qf5x8v3n7c6d1e0ta",schemaKey:"\
+invoice",env:"production",status:"cancelled",dataset:{id:"dts_01kb2m4t9qf5x8v3n7c6d1e0ra",version:1},versionNumber:4,model:"local/local-1",samples:1,memory:!1,items:{
+total:60,completed:12,failed:0},score:null,fields:[],calibration:null,tokens:0,cost:null,durationMs:null,comparators:{},scorer:"1",createdAt:"2026-01-31T09:45:0\
+0.000Z",createdBy:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",completedAt:"2026-01-31T09:46:00.000Z",errorMessage:null}}],checkParameters:Pi,checkBody:null,checkForm:null},
+{id:"listEvaluationItems",method:"GET",path:"/evaluations/{id}/items",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"outcome",schema:{type:"s\
+tring"}},{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",documentName:"invoice.pdf",itemId:"itm_01kb2m4t9qf5x8v\
+3n7c6d1e0sa",runId:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed",values:[{path:"/total",outcome:"wrong",expected:118,actual:18,confidence:.71}]}]}}],checkParameters:ki,
 checkBody:null,checkForm:null},{id:"compareEvaluations",method:"GET",path:"/evaluations/{id}/compare",variants:{},body:null,producesJson:!0,declared:[{in:"query",
-name:"with",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{score:{before:.991,after:.971,verdict:"\
+name:"with",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{score:{before:.991,after:.971,verdict:"\
 worse",p:.012,interval:[-.034,-.007]},fields:[{path:"/total",before:1,after:.947,verdict:"worse",p:.012,interval:[-.09,-.017]}],documents:[{documentId:"doc_01kb\
 2m4t9qf5x8v3n7c6d1e0ha",itemId:"itm_01kb2m4t9qf5x8v3n7c6d1e0sa",documentName:"invoice.pdf",changes:[{path:"/total",expected:118,before:118,after:null,effect:"wo\
 rse"}]}],changedDocuments:6,comparedDocuments:60,schemaChange:"additive",test:"Paired bootstrap over 60 documents, 4000 resamples, seed 1, studentised maximum o\
-ver the score and all fields."}},checkParameters:Ca,checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},
-body:null,producesJson:!0,declared:[{in:"query",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,
-body:{target:.99,reliable:!0,reason:null,below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}},checkParameters:Ga,checkBody:null,
+ver the score and all fields."}}],checkParameters:vi,checkBody:null,checkForm:null},{id:"getReviewEffort",method:"GET",path:"/evaluations/{id}/review-effort",variants:{},
+body:null,producesJson:!0,declared:[{in:"query",name:"target",schema:{type:"number"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,
+body:{target:.99,reliable:!0,reason:null,below:.83,values:{share:.05,count:36},documents:{share:.14,count:8},margin:[.982,.997]}}],checkParameters:wi,checkBody:null,
 checkForm:null},{id:"listProviders",method:"GET",path:"/providers",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
-{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in extra\
-ctor",kind:"local",residency:"EU",models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,
+{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"local",name:"Built-in ext\
+ractor",kind:"local",residency:"EU",models:["local-1"],anyModel:!1,defaultModel:"local-1",modelDetails:[{id:"local-1",contextTokens:1e7,maxOutputTokens:1e7,seesPictures:!1,
 prices:[{currency:"USD",input:0,cachedInput:null,cacheWrite:null,output:0,longPrompt:null,from:null,source:"server/extraction/local"}],sources:{contextTokens:"s\
 erver/extraction/local",maxOutputTokens:"server/extraction/local",seesPictures:"server/extraction/local"}}],requiresKey:!1,requiresBaseUrl:!1,structuredOutput:"\
 built_in",isSystemFallback:!0,circuit:{state:"closed",failures:0,retryAt:null},source:"server/extraction/local",sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:"\
@@ -6214,74 +6778,74 @@ cachedInput:null,cacheWrite:null,output:.6,longPrompt:null,from:null,source:"htt
 //github.com/mistralai/platform-docs-public",maxOutputTokens:"unverified",seesPictures:"https://github.com/mistralai/platform-docs-public"}}],requiresKey:!0,requiresBaseUrl:!1,
 structuredOutput:"json_schema_strict",isSystemFallback:!1,circuit:{state:"open",failures:4,retryAt:"2026-03-01T09:30:00.000Z"},source:"https://docs.mistral.ai/s\
 tudio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:"https://github.com/mistralai/platform-doc\
-s-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}},checkParameters:Ha,checkBody:null,checkForm:null},{id:"listProvide\
-rKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pag\
-eSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"ollama",
-name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,
+s-public",quirks:["https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}}]}}],checkParameters:ji,checkBody:null,checkForm:null},{id:"listProvid\
+erKeys",method:"GET",path:"/provider-keys",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pa\
+geSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0eb",provider:"olla\
+ma",name:"Ollama",defaultModel:"qwen3:32b",baseUrl:"https://ollama.example.com/v1",residency:"EU",contextTokens:32768,maskedKey:null,status:"unverified",verifiedAt:null,
 createdAt:"2026-01-31T09:37:00.000Z",updatedAt:"2026-01-31T09:37:00.000Z"},{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"\
 mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.0\
-00Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}},checkParameters:Xa,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,example:{status:201,
-body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,
-maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Ya,checkBody:ao,
+00Z",updatedAt:"2026-01-31T09:36:00.000Z"}]}}],checkParameters:Bi,checkBody:null,checkForm:null},{id:"createProviderKey",method:"POST",path:"/provider-keys",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}}],multipart:null,examples:[
+{status:201,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,
+maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:xi,checkBody:zo,
 checkForm:null},{id:"getProviderKey",method:"GET",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-Match",schema:{
-type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
+type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",
 name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"\
-2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:Qa,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
+2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Ai,checkBody:null,checkForm:null},{id:"updateProviderKey",method:"PATCH",path:"\
 /provider-keys/{id}",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
-contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}},checkParameters:ti,
-checkBody:oo,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
-id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:ei,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"/\
-provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
-type:"string"}}],multipart:null,example:{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2\
-603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:00\
-.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}},checkParameters:ri,checkBody:null,checkForm:null},
+examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small-2603",baseUrl:null,residency:null,
+contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"unverified",verifiedAt:null,createdAt:"2026-01-31T09:36:00.000Z",updatedAt:"2026-01-31T09:36:00.000Z"}}],checkParameters:Ti,
+checkBody:$o,checkForm:null},{id:"deleteProviderKey",method:"DELETE",path:"/provider-keys/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"\
+id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Ni,checkBody:null,checkForm:null},{id:"verifyProviderKey",method:"POST",path:"\
+/provider-keys/{id}/verify",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:{id:"pk_01kb2m4t9qf5x8v3n7c6d1e0ea",provider:"mistral-eu",name:"Invoices",defaultModel:"mistral-small\
+-2603",baseUrl:null,residency:null,contextTokens:null,maskedKey:"4Qm\u20267Zt",status:"valid",verifiedAt:"2026-01-31T09:38:00.000Z",createdAt:"2026-01-31T09:36:\
+00.000Z",updatedAt:"2026-01-31T09:38:00.000Z",models:["mistral-small-2603","mistral-large-2512"],problem:null}}],checkParameters:Li,checkBody:null,checkForm:null},
 {id:"listWebhooks",method:"GET",path:"/workspaces/{slug}/webhooks",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"env",schema:{type:"string"}},
 {in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_0\
-1kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
-circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}},checkParameters:si,checkBody:null,
+examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env\
+_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,
+circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}]}}],checkParameters:Ii,checkBody:null,
 checkForm:null},{id:"createWebhook",method:"POST",path:"/workspaces/{slug}/webhooks",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
 declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"query",name:"env",schema:{type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],
-multipart:null,example:{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6\
-d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
+multipart:null,examples:[{status:201,body:{id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7\
+c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,
 failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE\
-="}},checkParameters:ai,checkBody:po,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"he\
-ader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9qf5x8\
-v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run.co\
-mpleted","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:00.\
-000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:ii,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
-body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{
+="}}],checkParameters:Oi,checkBody:Fo,checkForm:null},{id:"getWebhook",method:"GET",path:"/webhooks/{id}",variants:{},body:null,producesJson:!0,declared:[{in:"h\
+eader",name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t9qf\
+5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["run\
+.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40:\
+00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Di,checkBody:null,checkForm:null},{id:"updateWebhook",method:"PATCH",path:"/webhooks/{id}",variants:{},
+body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{
 id:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/ex\
 cerpt",events:["run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"\
-2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}},checkParameters:pi,checkBody:no,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/webh\
-ooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:204},checkParameters:oi,
+2026-01-31T09:40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z"}}],checkParameters:Ki,checkBody:Zo,checkForm:null},{id:"deleteWebhook",method:"DELETE",path:"/web\
+hooks/{id}",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:204}],checkParameters:Si,
 checkBody:null,checkForm:null},{id:"rotateWebhookSecret",method:"POST",path:"/webhooks/{id}/rotate-secret",variants:{},body:null,producesJson:!0,declared:[{in:"\
-header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:200,body:{id:"whe_01kb2m4t9q\
-f5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["ru\
-n.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:40\
-:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}},checkParameters:ni,checkBody:null,checkForm:null},{
-id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"stri\
-ng"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:di,checkBody:null,
+header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"whe_01kb2m4t\
+9qf5x8v3n7c6d1e0ka",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",url:"https://hooks.example.com/excerpt",events:["\
+run.completed","run.failed"],description:"Bookkeeping",isActive:!0,disabledReason:null,circuit:{isOpen:!1,failures:0,nextProbeAt:null},createdAt:"2026-01-31T09:\
+40:00.000Z",updatedAt:"2026-01-31T09:40:00.000Z",secret:"whsec_ZXhhbXBsZS1vZi1hLXNlY3JldC1vZi0zMi1ieXRlcyE="}}],checkParameters:_i,checkBody:null,checkForm:null},
+{id:"testWebhook",method:"POST",path:"/webhooks/{id}/test",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"str\
+ing"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:Ei,checkBody:null,
 checkForm:null},{id:"redeliverWebhookEvents",method:"POST",path:"/webhooks/{id}/redeliver",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,
-declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,example:{status:202,body:{count:3}},
-checkParameters:mi,checkBody:mo,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
+declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,examples:[{status:202,body:{count:3}}],
+checkParameters:zi,checkBody:Vo,checkForm:null},{id:"listWebhookDeliveries",method:"GET",path:"/webhooks/{id}/deliveries",variants:{},body:null,producesJson:!0,
 declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"id",schema:{type:"string"}}],multipart:null,
-example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.co\
-mpleted",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
+examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0lb",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",event:"run.\
+completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:204,responseBody:"",
 error:null,success:!0,durationMs:84,createdAt:"2026-01-31T09:50:07.000Z"},{id:"whd_01kb2m4t9qf5x8v3n7c6d1e0la",webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka",
 event:"run.completed",payload:{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",status:"completed"}},statusCode:null,
-responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}},checkParameters:ui,checkBody:null,
+responseBody:null,error:"The destination refused the connection.",success:!1,durationMs:12,createdAt:"2026-01-31T09:50:02.000Z"}]}}],checkParameters:Ri,checkBody:null,
 checkForm:null},{id:"redeliverWebhookDelivery",method:"POST",path:"/webhooks/{id}/deliveries/{deliveryId}/redeliver",variants:{},body:null,producesJson:!0,declared:[
 {in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"id",schema:{type:"string"}},{in:"path",name:"deliveryId",schema:{type:"string"}}],multipart:null,
-example:{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}},checkParameters:li,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"/au\
-dit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},{
-in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,example:{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0\
-ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_01k\
-b2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"usr_\
-01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
-name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}},checkParameters:yi,checkBody:null,checkForm:null}],events:{
+examples:[{status:202,body:{eventId:"evt_01kb2m4t9qf5x8v3n7c6d1e0ma"}}],checkParameters:$i,checkBody:null,checkForm:null},{id:"listAuditLog",method:"GET",path:"\
+/audit-log",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"workspace",schema:{type:"string"}},{in:"query",name:"page",schema:{type:"integer"}},
+{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:2,page:1,pageSize:20,data:[{id:"aud_01kb2m4t9qf5x8v3n7c6d\
+1e0ra",actorId:"usr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"environment.updated",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"environment",targetId:"env_\
+01kb2m4t9qf5x8v3n7c6d1e0da",changes:{retentionDays:{before:null,after:90}},createdAt:"2026-01-31T10:10:00.000Z"},{id:"aud_01kb2m4t9qf5x8v3n7c6d1e0rb",actorId:"u\
+sr_01kb2m4t9qf5x8v3n7c6d1e0aa",action:"member.added",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",targetType:"member",targetId:"usr_01kb2m4t9qf5x8v3n7c6d1e0ab",changes:{
+name:{before:null,after:"bea"},role:{before:null,after:"member"}},createdAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Fi,checkBody:null,checkForm:null}],events:{
 "run.completed":{type:"run.completed",timestamp:"2026-01-31T09:50:02.000Z",data:{id:"run_01kb2m4t9qf5x8v3n7c6d1e0ja",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0\
 da",documentId:"doc_01kb2m4t9qf5x8v3n7c6d1e0ha",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaVersionId:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",schemaVersionNumber:1,
 schemaHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",schemaSnapshot:{type:"object",additionalProperties:!1,required:["invoiceNum\
@@ -6343,15 +6907,16 @@ Invoice number: INV-2026-0117
 Date: 17 January 2026
 Total: EUR 1,190.00`,mimeType:"application/pdf",fileSize:48213,originalFilename:"invoice.pdf",pageCount:1,pages:null,status:"parsed",errorCode:null,warnings:[],
 extractedData:{invoiceNumber:"INV-2026-0117",issueDate:"2026-01-17",currency:"EUR",total:1190},metadata:{orderId:"4711"},createdAt:"2026-01-31T09:50:00.000Z",updatedAt:"\
-2026-01-31T09:50:02.000Z",expiredAt:null}},"document.failed":{type:"document.failed",timestamp:"2026-01-31T09:52:01.000Z",data:{id:"doc_01kb2m4t9qf5x8v3n7c6d1e0\
-hb",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"locked.pdf",content:null,mimeType:"application/pdf",fileSize:20117,
-originalFilename:"locked.pdf",pageCount:null,pages:null,status:"failed",errorCode:{code:"document_encrypted",retryable:!1},warnings:[],extractedData:null,metadata:{
-orderId:"4711"},createdAt:"2026-01-31T09:52:00.000Z",updatedAt:"2026-01-31T09:52:01.000Z",expiredAt:null}},"schema.version.created":{type:"schema.version.create\
-d",timestamp:"2026-01-31T09:45:00.000Z",data:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",schemaKey:"invoice",versionNumber:1,
-definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNum\
-ber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","nul\
-l"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{
-type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.\
-000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9qf5x8v3n7c6d1e0ka"}}}};return fo(vp);})();
+2026-01-31T09:50:02.000Z",packetId:null,packetPages:null,expiredAt:null}},"document.failed":{type:"document.failed",timestamp:"2026-01-31T09:52:01.000Z",data:{id:"\
+doc_01kb2m4t9qf5x8v3n7c6d1e0hb",environmentId:"env_01kb2m4t9qf5x8v3n7c6d1e0da",schemaFamilyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",name:"locked.pdf",content:null,mimeType:"\
+application/pdf",fileSize:20117,originalFilename:"locked.pdf",pageCount:null,pages:null,status:"failed",errorCode:{code:"document_encrypted",retryable:!1},warnings:[],
+extractedData:null,metadata:{orderId:"4711"},createdAt:"2026-01-31T09:52:00.000Z",updatedAt:"2026-01-31T09:52:01.000Z",packetId:null,packetPages:null,expiredAt:null}},
+"schema.version.created":{type:"schema.version.created",timestamp:"2026-01-31T09:45:00.000Z",data:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf\
+5x8v3n7c6d1e0fa",schemaKey:"invoice",versionNumber:1,definitionHash:"sha256:7447890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"\
+object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's n\
+umber of the invoice"},issueDate:{type:["string","null"],format:"date",description:"The day the invoice was issued"},currency:{type:["string","null"],description:"\
+ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,
+rules:[],createdAt:"2026-01-31T09:45:00.000Z"}},"webhook.test":{type:"webhook.test",timestamp:"2026-01-31T09:50:02.000Z",data:{webhookEndpointId:"whe_01kb2m4t9q\
+f5x8v3n7c6d1e0ka"}}}};return Go(rn);})();
 
 export const contract: PinnedContract = bundle.contract;

@@ -745,7 +745,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -772,7 +772,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -799,7 +799,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -826,7 +826,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -853,7 +853,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -880,7 +880,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -907,7 +907,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -934,7 +934,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {
@@ -961,7 +961,7 @@ export const PROVIDERS: readonly Provider[] = [
       "failures": 0,
       "retryAt": null
     },
-    "anyModel": true,
+    "anyModel": false,
     "modelDetails": [],
     "requiresBaseUrl": false,
     "sources": {

@@ -24,6 +24,8 @@ export async function respond(
   const all = new Headers(headers);
   if (body === undefined) return new Response(null, { status, headers: all });
   if (isRaw(body)) return new Response(body, { status, headers: all });
+  // Of a type that is not JSON.
+  if (typeof body === 'string' && all.has('content-type')) return new Response(body, { status, headers: all });
   const json = JSON.stringify(body);
   all.set('content-type', 'application/json; charset=utf-8');
   const isList = typeof body === 'object' && body !== null && 'pageSize' in body;

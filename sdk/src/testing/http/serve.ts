@@ -79,7 +79,9 @@ export function createServe(dependencies: ServeDependencies): (request: Request)
   /** An operation without behaviour of its own answers the contract's example. */
   async function handle(operation: PinnedOperation, input: Input): Promise<Answer> {
     const handler = handlers[operation.id] as ((input: Input) => Answer | Promise<Answer>) | undefined;
-    return cloneAnswer(handler === undefined ? operation.example : await handler(input));
+    if (handler !== undefined) return cloneAnswer(await handler(input));
+    refuseHidden(admission.store, input.caller, input.path);
+    return cloneAnswer(chooseExample(operation, input));
   }
 
   interface Exchange {
@@ -149,6 +151,16 @@ export function createServe(dependencies: ServeDependencies): (request: Request)
     for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
     return response;
   };
+}
+
+/** Adds the id of the path, so that a resource is the one that was asked for. */
+function chooseExample({ examples }: PinnedOperation, { path, body }: Input): Answer {
+  const isDryRun = 'dryRun' in body && body['dryRun'] === true;
+  const chosen = (isDryRun ? examples.find(({ status }) => status === 200) : undefined) ?? examples[0];
+  if (chosen === undefined) throw new TypeError('The contract has no example of a success.');
+  const { body: example } = chosen;
+  const isResource = typeof example === 'object' && example !== null && 'id' in example && 'id' in path;
+  return isResource ? { ...chosen, body: { ...example, id: path['id'] } } : chosen;
 }
 
 function requestIdOf(request: Request, newId: NewId): string {

@@ -28,7 +28,6 @@ export function refuseHidden(store: Store, caller: Caller, { slug, id }: { slug?
   const found =
     store.documents.find(({ document }) => document.id === id) ??
     store.runs.find(({ run }) => run.id === id) ??
-    store.batches.find(({ batch }) => batch.id === id) ??
     store.webhooks.find(({ endpoint }) => endpoint.id === id)?.endpoint;
   if (found !== undefined && roleIn(store, caller, found.workspaceId) === null) throw notFound('Resource');
 }

@@ -1,5 +1,5 @@
 import type { ApiKey, CreateApiKeyData, DeleteApiKeyData, ListApiKeysData } from '../../generated/types.gen.ts';
-import type { Caller, Handlers, Input } from '../http/operation-input.ts';
+import type { Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
 import { invalidBody, notFound } from '../service-error.ts';
@@ -26,9 +26,7 @@ function checkExpiry(expiresAt: string | null | undefined, now: number): string 
   return new Date(expires).toISOString();
 }
 
-const changeOf = ({ userId }: Caller, targetId: string) => ({ actorId: userId, scope: { userId }, targetId });
-
-export function apiKeyHandlers({ store, clock, newId, recordChange }: Service): Handlers {
+export function apiKeyHandlers({ store, clock, newId }: Service): Handlers {
   return {
     getMe({ caller }: Input) {
       return { status: 200, body: store.users.find(({ id }) => id === caller.userId) };
@@ -57,8 +55,6 @@ export function apiKeyHandlers({ store, clock, newId, recordChange }: Service): 
         createdAt: clock.timestamp(),
       };
       store.apiKeys.push({ apiKey, userId: caller.userId, secret, isRevoked: false });
-      const change = { action: 'api_key.created', before: null, after: apiKey };
-      recordChange({ ...changeOf(caller, apiKey.id), ...change });
       return { status: 201, body: { ...apiKey, key: secret } };
     },
 
@@ -67,8 +63,6 @@ export function apiKeyHandlers({ store, clock, newId, recordChange }: Service): 
       if (found === undefined || found.isRevoked) throw notFound('API key');
       // Its secret stays known, so that it is refused also where any other key is accepted.
       found.isRevoked = true;
-      const change = { action: 'api_key.deleted', before: found.apiKey, after: null };
-      recordChange({ ...changeOf(caller, path.id), ...change });
       return { status: 204 };
     },
   };

@@ -63,7 +63,7 @@ function refuseIllegal(
   refuseUnlisted(provider, model, `${place}model`);
 }
 
-export function environmentHandlers({ store, clock, recordChange }: Service): Handlers {
+export function environmentHandlers({ store, clock }: Service): Handlers {
   return {
     listEnvironments({ caller, path, query }: Input<ListEnvironmentsData>) {
       const { workspace } = member(store, caller, path.slug);
@@ -91,14 +91,6 @@ export function environmentHandlers({ store, clock, recordChange }: Service): Ha
       refuseIllegal(store, caller, updated, { isNewKey: body.providerKeyId != null });
       for (const [index, fallback] of (fallbacks ?? []).entries())
         refuseIllegal(store, caller, fallback, { isNewKey: true, prefix: `fallbacks/${index}/` });
-      recordChange({
-        action: 'environment.updated',
-        actorId: caller.userId,
-        scope: { workspaceId: workspace.id },
-        targetId: environment.id,
-        before: environment,
-        after: updated,
-      });
       Object.assign(environment, updated);
       return { status: 200, body: presentDetail(store, environment) };
     },

@@ -129,6 +129,8 @@ export function insertDocument(
     status: 'received',
     errorCode: null,
     warnings: [] as string[],
+    packetId: null,
+    packetPages: null,
     expiredAt: null,
     createdAt: now,
     updatedAt: now,

@@ -51,9 +51,7 @@ function verify(key: ProviderKey, now: string): ProviderKeyVerification {
   return { ...key, models, problem: null };
 }
 
-const changeOf = ({ userId }: Caller, targetId: string) => ({ actorId: userId, scope: { userId }, targetId });
-
-export function providerKeyHandlers({ store, clock, newId, recordChange }: Service): Handlers {
+export function providerKeyHandlers({ store, clock, newId }: Service): Handlers {
   return {
     listProviders({ query }: Input<ListProvidersData>) {
       return { status: 200, body: paginate(PROVIDERS, query) };
@@ -85,8 +83,6 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
         updatedAt: now,
       };
       store.providerKeys.push({ key, userId: caller.userId, hasSecret: secret !== undefined });
-      const change = { action: 'provider_key.created', before: null, after: key };
-      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 201, body: key };
     },
 
@@ -108,13 +104,10 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
         leavesSecret: isElsewhere && body.secret === undefined && record.hasSecret,
       });
       const { secret, ...fields } = body;
-      const before = { ...key };
       Object.assign(key, fields, { updatedAt: clock.timestamp() });
       if (secret !== undefined) Object.assign(key, { maskedKey: mask(secret) });
       if (secret !== undefined) record.hasSecret = true;
       if (isElsewhere || secret !== undefined) Object.assign(key, { status: 'unverified', verifiedAt: null });
-      const change = { action: 'provider_key.updated', before, after: key };
-      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 200, body: key };
     },
 
@@ -136,8 +129,6 @@ export function providerKeyHandlers({ store, clock, newId, recordChange }: Servi
         environment.fallbacks = environment.fallbacks.filter(({ providerKeyId }) => providerKeyId !== key.id);
       }
       remove(store.providerKeys, (record) => record.key.id === key.id);
-      const change = { action: 'provider_key.deleted', before: key, after: null };
-      recordChange({ ...changeOf(caller, key.id), ...change });
       return { status: 204 };
     },
 

@@ -5,7 +5,6 @@ import { makeEvidence, meanConfidence } from '../extraction/make-evidence.ts';
 import { rules } from '../generated/rules.gen.ts';
 import type { Service } from '../service.ts';
 import type { DocumentRecord, EnvironmentRecord, FamilyRecord, RunRecord } from '../store.ts';
-import { endBatchOfRun } from './batches/batch-life.ts';
 import { parseDocument } from './documents.ts';
 import { announceReview, recordReviewNeed } from './reviews/review-life.ts';
 import type { ModelChoice } from './resolve-model.ts';
@@ -35,7 +34,6 @@ export function endRun(service: Service, record: RunRecord, outcome: Outcome): v
   const { run, workspaceId, environment } = record;
   service.events.record({ workspaceId, environmentId: environment.id }, `run.${run.status}`, run);
   if (needsReview) announceReview(service, record, 'run.review_needed');
-  endBatchOfRun(service, record);
 }
 
 function failed(code: string, stage: string, errorMessage: string): Outcome {

@@ -194,10 +194,6 @@ export function schemaHandlers(service: Service): Handlers {
       const active = store.runs.find(({ run, nextChangeAt }) => isInside(run) && nextChangeAt !== null);
       if (active !== undefined)
         throw serviceError('in_use', `The run ${active.run.id} is active. Wait for it or cancel it first.`);
-      const ofFamily = ({ schemaFamilyId }: { schemaFamilyId: string }) => schemaFamilyId === family.id;
-      const busy = store.batches.find(({ batch }) => ofFamily(batch) && batch.status === 'processing');
-      if (busy !== undefined)
-        throw serviceError('in_use', `The batch ${busy.batch.id} is processing. Wait for it or cancel it first.`);
       const foreign = store.runs.find(({ run }) => isInside(run) && run.schemaFamilyId !== family.id);
       if (foreign !== undefined && query.cascade !== true)
         throw serviceError(
@@ -208,7 +204,6 @@ export function schemaHandlers(service: Service): Handlers {
       const runIds = store.runs.filter(({ run }) => isInside(run)).map(({ run }) => run.id);
       eraseEvents(store, new Set([...documents, ...runIds]));
       remove(store.runs, ({ run }) => isInside(run));
-      remove(store.batches, ({ batch }) => batch.schemaFamilyId === family.id);
       remove(store.documents, ({ document }) => documents.has(document.id));
       remove(store.families, (record) => record.family.id === family.id);
       return { status: 204 };

@@ -42,13 +42,8 @@ function visible(store: Store, caller: Caller, id: string): WebhookRecord {
   return found;
 }
 
-/** A URL's query often carries a token, which the audit log must not keep. */
-function withoutQuery(endpoint: StoredEndpoint | null): StoredEndpoint | null {
-  return endpoint && { ...endpoint, url: endpoint.url.replace(/\?.*$/s, '') };
-}
-
 export function webhookHandlers(
-  { store, clock, newId, recordChange }: Service,
+  { store, clock, newId }: Service,
   { deliveries, allowsAnyUrl }: { deliveries: Deliveries; allowsAnyUrl: boolean },
 ): Handlers {
   const refuseUrl = (url: string) => {
@@ -59,15 +54,6 @@ export function webhookHandlers(
     writableById(store, held.endpoint.environmentId);
     return held;
   };
-  /** @param endpoint as it is now, or was until its deletion */
-  function record(
-    { userId }: Caller,
-    { id, workspaceId }: StoredEndpoint,
-    change: { action: string; before: StoredEndpoint | null; after: StoredEndpoint | null },
-  ): void {
-    const states = { before: withoutQuery(change.before), after: withoutQuery(change.after) };
-    recordChange({ action: change.action, actorId: userId, scope: { workspaceId }, targetId: id, ...states });
-  }
 
   return {
     listWebhooks({ caller, path, query }: Input<ListWebhooksData>) {
@@ -109,7 +95,6 @@ export function webhookHandlers(
         circuitUntil: null,
       };
       store.webhooks.push(created);
-      record(caller, endpoint, { action: 'webhook.created', before: null, after: endpoint });
       return { status: 201, body: { ...present(created), secret } };
     },
 
@@ -127,7 +112,6 @@ export function webhookHandlers(
       if (isElsewhere || (held.endpoint.isActive && !before.isActive))
         Object.assign(held, { failingSince: null, failures: 0, circuitUntil: null });
       if (body.url !== undefined || (held.endpoint.isActive && !before.isActive)) held.memberId = caller.userId;
-      record(caller, before, { action: 'webhook.updated', before, after: held.endpoint });
       return { status: 200, body: present(held) };
     },
 
@@ -137,7 +121,6 @@ export function webhookHandlers(
       writableById(store, endpoint.environmentId);
       remove(store.webhooks, (one) => one.endpoint.id === endpoint.id);
       remove(store.deliveries, ({ delivery }) => delivery.webhookEndpointId === endpoint.id);
-      record(caller, endpoint, { action: 'webhook.deleted', before: endpoint, after: null });
       return { status: 204 };
     },
 
@@ -147,7 +130,6 @@ export function webhookHandlers(
       held.previous.push({ secret: held.secret, until: clock.now() + OVERLAP_MS });
       held.secret = newSecret();
       held.endpoint = { ...endpoint, updatedAt: clock.timestamp() };
-      record(caller, endpoint, { action: 'webhook.secret_rotated', before: endpoint, after: endpoint });
       return { status: 200, body: { ...present(held), secret: held.secret } };
     },
 

@@ -7,7 +7,7 @@ import type {
   Workspace,
 } from '../../generated/types.gen.ts';
 import { rules } from '../generated/rules.gen.ts';
-import type { Caller, Handlers, Input } from '../http/operation-input.ts';
+import type { Handlers, Input } from '../http/operation-input.ts';
 import { paginateNewest } from '../http/paginate.ts';
 import type { Service } from '../service.ts';
 import { serviceError } from '../service-error.ts';
@@ -32,7 +32,6 @@ function removeWorkspace(store: Store, id: string): void {
   const isInside = ({ workspaceId }: { workspaceId: string }) => workspaceId === id;
   for (const record of store.runs.filter(isInside)) record.nextChangeAt = null;
   remove(store.runs, isInside);
-  remove(store.batches, isInside);
   remove(store.documents, isInside);
   remove(store.families, ({ family }) => isInside(family));
   remove(store.webhooks, ({ endpoint }) => isInside(endpoint));
@@ -40,20 +39,7 @@ function removeWorkspace(store: Store, id: string): void {
   remove(store.workspaces, ({ workspace }) => workspace.id === id);
 }
 
-/** A workspace as the audit log has it, which does not name the owner. */
-function audited({ createdBy: _owner, ...workspace }: Workspace): object {
-  return workspace;
-}
-
-export function workspaceHandlers({ store, clock, newId, recordChange }: Service): Handlers {
-  function record(
-    { userId }: Caller,
-    { id }: Workspace,
-    change: { action: string; before: object | null; after: object | null },
-  ): void {
-    recordChange({ actorId: userId, scope: { workspaceId: id }, targetId: id, ...change });
-  }
-
+export function workspaceHandlers({ store, clock, newId }: Service): Handlers {
   return {
     listWorkspaces({ caller, query }: Input<ListWorkspacesData>) {
       const own = store.workspaces.filter(({ members }) => members.some(({ userId }) => userId === caller.userId));
@@ -78,7 +64,8 @@ export function workspaceHandlers({ store, clock, newId, recordChange }: Service
         updatedAt: now,
       };
       const name = store.users.find(({ id }) => id === caller.userId)?.name ?? '';
-      store.workspaces.push({ workspace, members: [{ userId: caller.userId, name, role: 'owner', createdAt: now }] });
+      const founder = { userId: caller.userId, name, role: 'owner', createdAt: now } as const;
+      store.workspaces.push({ workspace, members: [founder], former: [] });
       for (const [slug, title] of ENVIRONMENTS)
         store.environments.push({
           id: newId('env'),
@@ -96,7 +83,6 @@ export function workspaceHandlers({ store, clock, newId, recordChange }: Service
           createdAt: now,
           updatedAt: now,
         });
-      record(caller, workspace, { action: 'workspace.created', before: null, after: audited(workspace) });
       return { status: 201, body: workspace };
     },
 
@@ -106,15 +92,12 @@ export function workspaceHandlers({ store, clock, newId, recordChange }: Service
 
     updateWorkspace({ caller, path, body }: Input<UpdateWorkspaceData>) {
       const { workspace } = owner(store, caller, path.slug);
-      const before = audited(workspace);
       Object.assign(workspace, body, { updatedAt: clock.timestamp() });
-      record(caller, workspace, { action: 'workspace.updated', before, after: audited(workspace) });
       return { status: 200, body: workspace };
     },
 
     deleteWorkspace({ caller, path }: Input<DeleteWorkspaceData>) {
       const { workspace } = owner(store, caller, path.slug);
-      record(caller, workspace, { action: 'workspace.deleted', before: audited(workspace), after: null });
       removeWorkspace(store, workspace.id);
       return { status: 204 };
     },

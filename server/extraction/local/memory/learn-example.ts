@@ -41,6 +41,7 @@ export function learnExample({ definition, layout, data, places = [] }: LearnReq
   const known = new Map(places.map((place) => [place.path, place]));
   const values: RememberedValue[] = [];
   const absent: string[] = [];
+  const shown = new Set<number>();
   for (const field of scalars) {
     const value = valueAt(data, field.path);
     const path = field.path.map(formatPointerStep).join('');
@@ -51,6 +52,7 @@ export function learnExample({ definition, layout, data, places = [] }: LearnReq
     const place = known.get(path);
     const confirmed = place === undefined ? null : findPart(sheet, place);
     const parts = confirmed === null ? findParts(field, value, sheet, reader) : [confirmed];
+    if (parts[0] !== undefined) shown.add(parts[0].cell.row.index);
     const text = parts[0] === undefined ? String(value) : parts[0].cell.text.slice(parts[0].start, parts[0].end);
     values.push({
       path,
@@ -59,7 +61,27 @@ export function learnExample({ definition, layout, data, places = [] }: LearnReq
       places: parts.slice(0, MAX_PLACES).map((part) => describePlace(sheet, part)),
     });
   }
-  return { fingerprint: fingerprint(layout), values, absent };
+  return { fingerprint: fingerprint(layout), values, absent, excerpt: cutExcerpt(sheet, shown), data: cutData(data) };
+}
+
+const MAX_EXCERPT = 1_500;
+const MAX_DATA = 1_500;
+
+/** The rows of the values, each with the rows above and below it. */
+function cutExcerpt({ rows }: Sheet, shown: ReadonlySet<number>): string {
+  const kept = rows.filter(({ index }) => [index - 1, index, index + 1].some((one) => shown.has(one)));
+  return kept
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, MAX_EXCERPT);
+}
+
+/** Without lists where they are long: an excerpt shows a few rows only. */
+function cutData(data: JsonObject): JsonObject {
+  if (JSON.stringify(data).length <= MAX_DATA) return data;
+  const short = Object.entries(data).filter(([, value]) => !Array.isArray(value));
+  const kept = Object.fromEntries(short);
+  return JSON.stringify(kept).length <= MAX_DATA ? kept : {};
 }
 
 function valueAt(data: JsonValue, path: readonly string[]): JsonValue | undefined {

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 
 /** What is around a value: words without digits, in lower case, and where it is. */
 export interface Anchors {
@@ -42,4 +42,7 @@ export interface MemoryExample {
   values: RememberedValue[];
   /** Fields that the document does not have, as JSON Pointers. */
   absent: string[];
+  /** For models: the lines around the values, and the values. */
+  excerpt: string;
+  data: JsonObject;
 }

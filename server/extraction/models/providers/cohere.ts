@@ -8,6 +8,7 @@ export const cohere: ProviderEntry = {
   id: 'cohere',
   name: 'Cohere',
   baseUrl: 'https://api.cohere.ai/compatibility/v1',
+  publishedModels: 'all',
   structuredOutput: 'by_model',
   otherModels: { ...assumedLimits, maxOutputTokens: 4_096 },
   quirks: { ...commonQuirks, rejects: ['store', 'metadata', 'logit_bias', 'top_logprobs', 'n'] },

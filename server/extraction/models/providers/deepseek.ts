@@ -8,6 +8,7 @@ export const deepseek: ProviderEntry = {
   id: 'deepseek',
   name: 'DeepSeek',
   baseUrl: 'https://api.deepseek.com/v1',
+  publishedModels: 'all',
   structuredOutput: 'json_object',
   schemaProfile: 'prompt',
   quirks: { ...commonQuirks, seed: null, repeatSchema: true },

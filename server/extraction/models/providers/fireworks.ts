@@ -8,6 +8,7 @@ export const fireworks: ProviderEntry = {
   id: 'fireworks',
   name: 'Fireworks AI',
   baseUrl: 'https://api.fireworks.ai/inference/v1',
+  publishedModels: 'shared',
   structuredOutput: 'json_schema',
   quirks: { ...commonQuirks, repeatSchema: true },
   source: structuredOutputs,

@@ -6,6 +6,7 @@ export const groq: ProviderEntry = {
   id: 'groq',
   name: 'Groq',
   baseUrl: 'https://api.groq.com/openai/v1',
+  publishedModels: 'all',
   structuredOutput: 'by_model',
   quirks: {
     ...commonQuirks,

@@ -10,6 +10,7 @@ export const ionos: ProviderEntry = {
   name: 'IONOS AI Model Hub',
   residency: 'EU',
   baseUrl: 'https://openai.inference.de-txl.ionos.com/v1',
+  publishedModels: 'all',
   structuredOutput: 'json_schema',
   source: api,
   sources: {

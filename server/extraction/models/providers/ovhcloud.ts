@@ -11,6 +11,7 @@ export const ovhcloud: ProviderEntry = {
   name: 'OVHcloud AI Endpoints',
   residency: 'EU',
   baseUrl: 'https://oai.endpoints.kepler.ai.cloud.ovh.net/v1',
+  publishedModels: 'all',
   structuredOutput: 'json_schema',
   // The list of models is public, so it proves no key.
   quirks: { ...commonQuirks, listsModels: false },

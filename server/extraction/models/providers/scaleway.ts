@@ -14,6 +14,7 @@ export const scaleway: ProviderEntry = {
   name: 'Scaleway',
   residency: 'EU',
   baseUrl: 'https://api.scaleway.ai/v1',
+  publishedModels: 'all',
   structuredOutput: 'json_schema_strict',
   schemaProfile: 'scaleway',
   // The smallest of the models that it lists and does not retire.

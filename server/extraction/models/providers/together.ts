@@ -8,6 +8,7 @@ export const together: ProviderEntry = {
   id: 'together',
   name: 'Together AI',
   baseUrl: 'https://api.together.ai/v1',
+  publishedModels: 'shared',
   structuredOutput: 'by_model',
   quirks: { ...commonQuirks, repeatSchema: true },
   source: 'https://docs.together.ai/docs/inference/openai-compatibility',

@@ -8,6 +8,7 @@ export const xai: ProviderEntry = {
   id: 'xai',
   name: 'xAI',
   baseUrl: 'https://api.x.ai/v1',
+  publishedModels: 'all',
   structuredOutput: 'by_model',
   source: structuredOutputs,
   sources: {

@@ -46,13 +46,13 @@ export function listItem(store: Store, { run, environment }: RunRecord): RunList
     createdAt,
     updatedAt,
     documentId,
-    batchId: store.batches.find(({ items }) => items.some((item) => item.run?.run.id === id))?.batch.id ?? null,
+    batchId: null,
     confidence,
     reviewStatus,
     reviewer: findPerson(store, review?.review.decidedBy ?? review?.review.claimedBy ?? null),
     decidedAt: review?.review.decidedAt ?? null,
     corrected: review?.reviewedData != null && !isEqual(review.reviewedData, extractedData),
-    exportedAt: store.exports.findLast(({ runIds }) => runIds.includes(id))?.export.createdAt ?? null,
+    exportedAt: null,
     duplicateOf: earlier && { id: earlier.id, name: earlier.name, createdAt: earlier.createdAt },
   };
 }

@@ -81,7 +81,7 @@ export function KeyFields({ provider, form, set, placeholders, needsSecret }: Ke
             list={listId}
             maxLength={200}
             required={placeholders.defaultModel === undefined && provider?.defaultModel === null}
-            placeholder={placeholders.defaultModel ?? provider?.defaultModel ?? ''}
+            placeholder={placeholders.defaultModel ?? provider?.defaultModel ?? describeModels(provider)}
             onInput={({ currentTarget }) => set({ defaultModel: currentTarget.value })}
           />
           <datalist id={listId}>
@@ -93,6 +93,11 @@ export function KeyFields({ provider, form, set, placeholders, needsSecret }: Ke
       </div>
     </>
   );
+}
+
+function describeModels(provider: Provider | undefined): string {
+  if (provider === undefined || provider.models.length > 0) return '';
+  return provider.anyModel ? 'Any name that the server knows' : 'A model that the provider lists for the key';
 }
 
 /** The fields that are filled in. */

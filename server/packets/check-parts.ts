@@ -1,0 +1,44 @@
+import { AppError } from '../errors.ts';
+import { exceedsPages, parsePageRange, selectPages } from '../lib/page-range.ts';
+import type { StoredPart } from './repository.ts';
+
+export interface GivenPart {
+  pages: string;
+  category?: string | null | undefined;
+}
+
+const invalid = (path: string, message: string, sentence: string) =>
+  new AppError('parts_invalid', sentence, { details: [{ in: 'body', path, message }] });
+
+/** The parts that a person chose. Throws `parts_invalid`. */
+export function checkParts(
+  given: readonly GivenPart[],
+  { pageCount, categories }: { pageCount: number; categories: readonly string[] },
+): StoredPart[] {
+  const owners = new Map<number, number>();
+  const parts = given.map(({ pages, category = null }, index): StoredPart => {
+    const range = parsePageRange(pages);
+    const path = `/parts/${index}/pages`;
+    if (range === null || exceedsPages(range, pageCount))
+      throw invalid(
+        path,
+        `names pages that the packet does not have`,
+        `The packet has ${pageCount} pages: ${pages} names others.`,
+      );
+    const selected = selectPages(range, pageCount);
+    for (const page of selected) {
+      const other = owners.get(page);
+      if (other !== undefined)
+        throw invalid(path, `has page ${page} of /parts/${other}`, `Page ${page} is in two parts.`);
+      owners.set(page, index);
+    }
+    if (category !== null && !categories.includes(category))
+      throw invalid(
+        `/parts/${index}/category`,
+        'is no category of the splitter',
+        `${category} is no category of the splitter. Its categories: ${categories.slice(0, 20).join(', ')}.`,
+      );
+    return { pages: selected, category, confidence: null, startConfidence: null, identifier: null, reasons: [] };
+  });
+  return parts.sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
+}

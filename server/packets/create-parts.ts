@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto';
+import type { ServiceDatabase } from '../db/database.ts';
+import type { DocumentParsing } from '../documents/parse-document.ts';
+import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
+import { AppError } from '../errors.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { formatPages } from '../lib/page-range.ts';
+import type { Layout } from '../parsing/layout.ts';
+import type { RunsService } from '../runs/service.ts';
+import type { SchemasService } from '../schemas/service.ts';
+import type { SplittersService } from '../splitters/service.ts';
+import * as packets from './repository.ts';
+import type { Packet, StoredPart } from './repository.ts';
+import { PACKETS_SCHEMA } from './service.ts';
+
+export interface PartDependencies {
+  database: ServiceDatabase;
+  queue: Pick<JobQueue, 'enqueue'>;
+  documents: Pick<DocumentsService, 'store' | 'insert'>;
+  parsing: Pick<DocumentParsing, 'excerpt' | 'adoptLayout'>;
+  schemas: Pick<SchemasService, 'family'>;
+  splitters: Pick<SplittersService, 'findRules'>;
+  runs: Pick<RunsService, 'extract'>;
+}
+
+const FILE_STEM = 60;
+
+function nameOf({ name }: Packet, { category, identifier }: StoredPart, index: number): string {
+  const what = [category ?? 'part', identifier].filter((one) => one !== null).join(' ');
+  return `${name.slice(0, 100)} · ${index + 1} ${what}`.slice(0, 200);
+}
+
+/** The pages of a part as a file: a PDF, or the text of pages that are no pictures. */
+async function preparePart(
+  { parsing }: Pick<PartDependencies, 'parsing'>,
+  { packet, part, index, layout }: { packet: Packet; part: StoredPart; index: number; layout: Layout },
+  signal: AbortSignal,
+): Promise<PreparedDocument> {
+  const cut = await parsing.excerpt(packet.documentId, part.pages, signal);
+  const chosen = new Set(part.pages);
+  const text = () =>
+    layout.pages
+      .filter(({ number }) => chosen.has(number))
+      .map((page) => page.text)
+      .join('\n\n');
+  const bytes = cut?.bytes ?? Buffer.from(text(), 'utf8');
+  const stem = packet.name.replace(/\.[A-Za-z0-9]{1,5}$/, '').slice(0, FILE_STEM);
+  return {
+    name: nameOf(packet, part, index),
+    content: null,
+    mimeType: cut === null ? 'text/plain' : 'application/pdf',
+    fileSize: bytes.length,
+    originalFilename: `${stem}-${index + 1}.${cut === null ? 'txt' : 'pdf'}`,
+    pageCount: cut === null ? null : cut.pages.length,
+    pages: null,
+    password: null,
+    metadata: {},
+    blobHash: hash('sha256', bytes, 'hex'),
+    source: { bytes },
+  };
+}
+
+/** The pages of a part, numbered as in its file: what was read once is not read again. */
+function layoutOf(layout: Layout, pages: readonly number[]): Layout {
+  const byNumber = new Map(layout.pages.map((page) => [page.number, page]));
+  const own = pages.flatMap((number) => byNumber.get(number) ?? []);
+  return { pageCount: own.length, truncated: false, pages: own.map((page, index) => ({ ...page, number: index + 1 })) };
+}
+
+/**
+ * Creates the documents of a packet's parts, each once, however often it is called, and their runs if asked for.
+ * Returns why parts were not extracted.
+ */
+export async function createParts(
+  dependencies: PartDependencies,
+  { packet, layout, signal }: { packet: Packet; layout: Layout; signal: AbortSignal },
+): Promise<string[]> {
+  const { database, splitters } = dependencies;
+  const rules = await splitters.findRules(database.db, packet.splitterVersionId);
+  const known = new Map((await packets.listPartDocuments(database.db, [packet.id])).map((one) => [one.part, one]));
+  const problems: string[] = [];
+  for (const [index, part] of (packet.parts ?? []).entries()) {
+    signal.throwIfAborted();
+    const schemaKey = rules?.categories.find(({ name }) => name === part.category)?.schemaKey;
+    let found: { documentId: string; runId: string | null } | undefined = known.get(index);
+    if (found === undefined) {
+      const documentId = await createPart(dependencies, { packet, part, index, layout, schemaKey, signal });
+      if (documentId === null) return problems;
+      found = { documentId, runId: null };
+    }
+    if (!packet.extract || schemaKey === undefined || found.runId !== null) continue;
+    const problem = await extractPart(dependencies, packet, { schemaKey, documentId: found.documentId });
+    if (problem !== null) problems.push(`Part ${index + 1} is not extracted: ${problem}`);
+  }
+  return problems;
+}
+
+interface PartTask {
+  packet: Packet;
+  part: StoredPart;
+  index: number;
+  layout: Layout;
+  schemaKey: string | undefined;
+  signal: AbortSignal;
+}
+
+/** Returns the id of the document; null if the packet is cancelled or gone. */
+async function createPart(dependencies: PartDependencies, task: PartTask): Promise<string | null> {
+  const { database, documents, schemas, queue, parsing } = dependencies;
+  const { packet, part, index, layout, schemaKey, signal } = task;
+  const prepared = await preparePart(dependencies, task, signal);
+  const familyOf = (key: string) =>
+    schemas.family(database.db, packet.workspaceId, key).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return null;
+      throw error;
+    });
+  const family =
+    (schemaKey === undefined ? null : await familyOf(schemaKey)) ?? (await familyOf(PACKETS_SCHEMA.schemaKey));
+  if (family === null) return null;
+  const place = { workspaceId: packet.workspaceId, environmentId: packet.environmentId, schemaFamilyId: family.id };
+  const id = await documents.store(prepared, () =>
+    database.transaction(async (tx) => {
+      await packets.lockPacket(tx, packet.id);
+      const current = await packets.findPacket(tx, packet.id);
+      if (current?.status !== 'processing') return null;
+      const origin = { packetId: packet.id, packetPages: formatPages(part.pages), packetPart: index };
+      const document = await documents.insert(tx, place, prepared, origin);
+      if (prepared.mimeType !== 'application/pdf')
+        await queue.enqueue(tx, { kind: 'document.parse', subject: document.id, group: packet.workspaceId });
+      return document.id;
+    }),
+  );
+  if (id !== null && prepared.mimeType === 'application/pdf')
+    await parsing.adoptLayout(id, layoutOf(layout, part.pages));
+  return id;
+}
+
+async function extractPart(
+  { runs }: PartDependencies,
+  { createdBy, slug, env, model }: Packet,
+  { schemaKey, documentId }: { schemaKey: string; documentId: string },
+): Promise<string | null> {
+  const caller = { userId: createdBy, keyId: '', scope: 'write' } as const;
+  try {
+    await runs.extract(
+      caller,
+      { slug, schemaKey, env },
+      { document: { id: documentId }, schema: {}, model: model ?? undefined, metadata: {} },
+    );
+    return null;
+  } catch (error) {
+    // What another attempt may mend makes the job run again.
+    if (!(error instanceof AppError) || error.retryable) throw error;
+    return error.message;
+  }
+}

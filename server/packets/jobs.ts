@@ -1,0 +1,111 @@
+import { layoutText, type Layout } from '../parsing/layout.ts';
+import { ExtractionError } from '../extraction/engine.ts';
+import type { SchemaTasks, SplitPacket } from '../extraction/child/schema-tasks.ts';
+import { RetryJob, type JobHandler } from '../jobs/job-handler.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import { ParseError } from '../parsing/parser.ts';
+import type { DocumentParsing } from '../documents/parse-document.ts';
+import { createParts, type PartDependencies } from './create-parts.ts';
+import * as packets from './repository.ts';
+import type { Packet, PacketChange } from './repository.ts';
+
+interface Dependencies extends PartDependencies {
+  clock: Clock;
+  queue: JobQueue;
+  parsing: PartDependencies['parsing'] & Pick<DocumentParsing, 'getLayout'>;
+  splitPacket: SchemaTasks['splitPacket'];
+}
+
+const MAX_ATTEMPTS = 3;
+const MAX_EXAMPLE = 20_000;
+/** Examples of one packet that are read. */
+const MAX_EXAMPLES = 100;
+
+/** Splits a packet, and creates its parts. What is found is kept, so that another attempt goes on from there. */
+export function splitPacketJob(dependencies: Dependencies): JobHandler {
+  const { database, queue, clock, parsing, splitters, splitPacket } = dependencies;
+  const now = () => timestamp(clock.now());
+
+  async function readExamples(ids: readonly string[], signal: AbortSignal): Promise<string[]> {
+    const texts: string[] = [];
+    for (const id of ids) {
+      const layout = await parsing.getLayout(id, { signal }).catch((error: unknown) => {
+        // A document that was deleted or cannot be read is no example.
+        if (error instanceof ParseError) return null;
+        throw error;
+      });
+      if (layout !== null) texts.push(layoutText(layout).slice(0, MAX_EXAMPLE));
+    }
+    return texts;
+  }
+
+  async function split(
+    packet: Packet,
+    layout: Layout,
+    signal: AbortSignal,
+  ): Promise<SplitPacket & { reviewBelow: number | null }> {
+    const rules = await splitters.findRules(database.db, packet.splitterVersionId);
+    if (rules === undefined) throw new ParseError('document_unreadable', 'The splitter was deleted.');
+    const { categories, uncategorized, boundaries, reviewBelow } = rules;
+    let left = MAX_EXAMPLES;
+    const read = [];
+    for (const { examples = [], ...category } of categories) {
+      const ids = examples.slice(0, left);
+      left -= ids.length;
+      read.push({ ...category, examples: await readExamples(ids, signal) });
+    }
+    const found = await splitPacket({ layout, rules: { categories: read, uncategorized, boundaries } }, { signal });
+    return { ...found, reviewBelow };
+  }
+
+  /** Records what was found. False if the packet was cancelled, or the job is no longer this one's. */
+  async function record(id: string, change: PacketChange): Promise<Packet | null> {
+    return database.transaction(async (tx) => {
+      await packets.lockPacket(tx, id);
+      const current = await packets.findPacket(tx, id);
+      if (current === undefined || current.status === 'cancelled') return null;
+      await packets.updatePacket(tx, id, change);
+      return (await packets.findPacket(tx, id)) ?? null;
+    });
+  }
+
+  async function perform(packet: Packet, signal: AbortSignal): Promise<PacketChange | null> {
+    const layout = await parsing.getLayout(packet.documentId, { signal });
+    let current: Packet | null = packet;
+    if (packet.parts === null) {
+      const { parts, pages, reviewBelow } = await split(packet, layout, signal);
+      const isDoubtful = reviewBelow !== null && parts.some(({ confidence }) => confidence < reviewBelow);
+      const found = { parts, pages, pageCount: layout.pages.length, updatedAt: now() };
+      if (isDoubtful) return { ...found, status: 'needs_review' };
+      current = await record(packet.id, { ...found, status: 'processing' });
+    } else if (packet.status === 'pending')
+      current = await record(packet.id, { status: 'processing', updatedAt: now() });
+    if (current === null) return null;
+    const problems = await createParts(dependencies, { packet: current, layout, signal });
+    const errorMessage = problems.length === 0 ? null : problems.slice(0, 10).join(' ');
+    return { status: 'completed', errorMessage, updatedAt: now(), completedAt: now() };
+  }
+
+  return async (job, { signal }) => {
+    const packet = await packets.findPacket(database.db, job.subject);
+    const isActive = packet?.status === 'pending' || packet?.status === 'processing';
+    let change: PacketChange | null = null;
+    if (packet !== undefined && isActive)
+      try {
+        change = await perform(packet, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof ParseError || error instanceof ExtractionError)) throw error;
+        if (error.retryable && job.attempt < MAX_ATTEMPTS) throw new RetryJob(1_000 * job.attempt, error);
+        change = { status: 'failed', errorMessage: error.message, updatedAt: now(), completedAt: now() };
+      }
+    await database.transaction(async (tx) => {
+      if (!(await queue.complete(tx, job))) return;
+      if (change === null) return;
+      await packets.lockPacket(tx, job.subject);
+      const current = await packets.findPacket(tx, job.subject);
+      if (current !== undefined && current.status !== 'cancelled') await packets.updatePacket(tx, job.subject, change);
+    });
+  };
+}

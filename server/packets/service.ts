@@ -1,0 +1,248 @@
+import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
+import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
+import type { StoredFiles } from '../documents/stored-files.ts';
+import type { EnvironmentsService, EnvironmentSlug } from '../environments/service.ts';
+import { AppError, contentExpired, notFound } from '../errors.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { NewId } from '../lib/ids.ts';
+import type { Page, PageRequest } from '../lib/pagination.ts';
+import type { ActiveRuns } from '../runs/active-runs.ts';
+import type { CheckedSchema, SchemasService } from '../schemas/service.ts';
+import type { SplittersService } from '../splitters/service.ts';
+import type { Caller } from '../users/service.ts';
+import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { checkParts, type GivenPart } from './check-parts.ts';
+import * as packets from './repository.ts';
+import type { Packet, PacketStatus, PartDocument } from './repository.ts';
+
+/** A packet with the documents of its parts. */
+export interface DetailedPacket {
+  packet: Packet;
+  documents: PartDocument[];
+  /** By category. */
+  schemaKeys: ReadonlyMap<string, string>;
+}
+
+export interface PacketRequest {
+  document: { id: string } | { prepare: () => Promise<PreparedDocument> };
+  splitter: string;
+  extract: boolean;
+  /** `<provider>/<model>` */
+  model: string | null;
+}
+
+export interface PacketsService {
+  create(
+    caller: Caller,
+    target: { slug: string; env: EnvironmentSlug },
+    request: PacketRequest,
+  ): Promise<DetailedPacket>;
+  list(
+    caller: Caller,
+    target: { slug: string; env: EnvironmentSlug },
+    query: PageRequest & { status?: PacketStatus | undefined },
+  ): Promise<Page<DetailedPacket>>;
+  get(caller: Caller, id: string): Promise<DetailedPacket>;
+  /** Throws `packet_not_open`, `packet_changed` and `parts_invalid`. */
+  correct(
+    caller: Caller,
+    id: string,
+    change: { revision?: number | undefined; parts: GivenPart[] },
+  ): Promise<DetailedPacket>;
+  /** Throws `packet_not_open`. */
+  approve(caller: Caller, id: string): Promise<DetailedPacket>;
+  /** Throws `packet_not_open` if the packet is final. */
+  cancel(caller: Caller, id: string): Promise<DetailedPacket>;
+  /** Deletes its parts too. Throws `in_use` while runs of them are active. */
+  delete(caller: Caller, id: string): Promise<void>;
+}
+
+interface Dependencies {
+  database: ServiceDatabase;
+  clock: Clock;
+  newId: NewId;
+  access: WorkspaceAccess;
+  environments: Pick<EnvironmentsService, 'getReadable' | 'getWritable' | 'getWritableById'>;
+  schemas: Pick<SchemasService, 'check' | 'store'>;
+  documents: Pick<DocumentsService, 'find' | 'store' | 'insert'>;
+  splitters: Pick<SplittersService, 'find' | 'findRules'>;
+  queue: Pick<JobQueue, 'enqueue' | 'discard'>;
+  files: Pick<StoredFiles, 'hashesOf' | 'release'>;
+  activeRuns: Pick<ActiveRuns, 'refuse'>;
+}
+
+/** Where packets are kept, and parts whose category has no schema. */
+export const PACKETS_SCHEMA = {
+  schemaKey: 'packets',
+  name: 'Packets',
+  description: 'Files with several documents, and documents without a schema. Made by the first packet.',
+  definition: {
+    type: 'object',
+    properties: { title: { type: ['string', 'null'], description: 'What the document is called' } },
+  },
+};
+
+const ACTIVE: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'];
+
+export function createPacketsService(dependencies: Dependencies): PacketsService {
+  const { database, clock, newId, access, environments, schemas, documents, splitters, queue, files, activeRuns } =
+    dependencies;
+  const { db } = database;
+  const now = () => timestamp(clock.now());
+
+  async function findVisible(on: Db, caller: Caller, id: string) {
+    const found = await packets.findVisiblePacket(on, caller.userId, id);
+    if (found === undefined) throw notFound('Packet');
+    return found;
+  }
+
+  async function detail(on: Db, found: readonly Packet[]): Promise<DetailedPacket[]> {
+    const parts = await packets.listPartDocuments(
+      on,
+      found.map(({ id }) => id),
+    );
+    const rules = new Map<string, ReadonlyMap<string, string>>();
+    for (const { splitterVersionId } of found) {
+      if (rules.has(splitterVersionId)) continue;
+      const categories = (await splitters.findRules(on, splitterVersionId))?.categories ?? [];
+      const keys = categories.flatMap(({ name, schemaKey }) =>
+        schemaKey === undefined ? [] : [[name, schemaKey] as const],
+      );
+      rules.set(splitterVersionId, new Map(keys));
+    }
+    return found.map((packet) => ({
+      packet,
+      documents: parts.filter(({ packetId }) => packetId === packet.id),
+      schemaKeys: rules.get(packet.splitterVersionId) ?? new Map(),
+    }));
+  }
+
+  async function detailOne(on: Db, caller: Caller, id: string): Promise<DetailedPacket> {
+    const [found] = await detail(on, [(await findVisible(on, caller, id)).packet]);
+    if (found === undefined) throw notFound('Packet');
+    return found;
+  }
+
+  /** Locks a packet of an unlocked environment. Throws `content_expired`. */
+  async function hold(tx: Tx, caller: Caller, id: string) {
+    const { packet } = await findVisible(tx, caller, id);
+    await environments.getWritableById(tx, packet.workspaceId, packet.environmentId);
+    await packets.lockPacket(tx, id);
+    const held = await findVisible(tx, caller, id);
+    if (held.packet.expiredAt !== null) throw contentExpired('packet');
+    return held;
+  }
+
+  function requireReview({ status }: Packet, what: string): void {
+    if (status === 'needs_review') return;
+    throw new AppError('packet_not_open', `The packet is ${status}. Only a packet that needs a review can be ${what}.`);
+  }
+
+  async function insert(
+    tx: Tx,
+    caller: Caller,
+    { slug, env }: { slug: string; env: EnvironmentSlug },
+    request: PacketRequest & { prepared: PreparedDocument | null; schema: CheckedSchema },
+  ): Promise<DetailedPacket> {
+    const { workspace } = await access.requireMember(tx, caller, slug);
+    const environment = await environments.getWritable(tx, workspace.id, env);
+    const splitter = await splitters.find(tx, workspace.id, request.splitter);
+    const { family } = await schemas.store(tx, workspace.id, request.schema);
+    const place = { workspaceId: workspace.id, environmentId: environment.id };
+    const document =
+      request.prepared === null
+        ? await documents.find(tx, place, 'id' in request.document ? request.document.id : '')
+        : await documents.insert(tx, { ...place, schemaFamilyId: family.id }, request.prepared);
+    const id = newId('pkt');
+    await packets.insertPacket(tx, {
+      ...place,
+      id,
+      splitterVersionId: splitter.versionId,
+      documentId: document.id,
+      ownsDocument: request.prepared !== null,
+      extract: request.extract,
+      model: request.model,
+      pageCount: document.pageCount,
+      createdBy: caller.userId,
+      createdAt: now(),
+    });
+    await queue.enqueue(tx, { kind: 'packet.split', subject: id, group: workspace.id });
+    return detailOne(tx, caller, id);
+  }
+
+  return {
+    async create(caller, target, request) {
+      const { workspace } = await access.requireMember(db, caller, target.slug);
+      await environments.getWritable(db, workspace.id, target.env);
+      await splitters.find(db, workspace.id, request.splitter);
+      const schema = await schemas.check(caller, PACKETS_SCHEMA, '/splitter');
+      const prepared = 'prepare' in request.document ? await request.document.prepare() : null;
+      const accept = () => database.transaction((tx) => insert(tx, caller, target, { ...request, prepared, schema }));
+      return prepared === null ? accept() : documents.store(prepared, accept);
+    },
+
+    async list(caller, { slug, env }, { status, page, pageSize }) {
+      const { workspace } = await access.requireMember(db, caller, slug);
+      const environment = await environments.getReadable(db, workspace.id, env);
+      const found = await packets.listPackets(db, { environmentId: environment.id, status }, { page, pageSize });
+      return { ...found, data: await detail(db, found.data) };
+    },
+
+    get: (caller, id) => detailOne(db, caller, id),
+
+    correct: (caller, id, { revision, parts }) =>
+      database.transaction(async (tx) => {
+        const { packet } = await hold(tx, caller, id);
+        requireReview(packet, 'corrected');
+        if (revision !== undefined && revision !== packet.revision)
+          throw new AppError('packet_changed', 'Another person has changed the packet. Read it again.');
+        const rules = await splitters.findRules(tx, packet.splitterVersionId);
+        const categories = (rules?.categories ?? []).map(({ name }) => name);
+        const checked = checkParts(parts, { pageCount: packet.pageCount ?? 0, categories });
+        await packets.updatePacket(tx, id, { parts: checked, revision: packet.revision + 1, updatedAt: now() });
+        return detailOne(tx, caller, id);
+      }),
+
+    approve: (caller, id) =>
+      database.transaction(async (tx) => {
+        const { packet } = await hold(tx, caller, id);
+        requireReview(packet, 'approved');
+        await packets.updatePacket(tx, id, { status: 'processing', updatedAt: now() });
+        await queue.enqueue(tx, { kind: 'packet.split', subject: id, group: packet.workspaceId });
+        return detailOne(tx, caller, id);
+      }),
+
+    cancel: (caller, id) =>
+      database.transaction(async (tx) => {
+        const { packet } = await hold(tx, caller, id);
+        if (!ACTIVE.includes(packet.status))
+          throw new AppError('packet_not_open', `The packet is ${packet.status} and can no longer be cancelled.`);
+        await queue.discard(tx, { kind: 'packet.split', subject: id });
+        await packets.updatePacket(tx, id, { status: 'cancelled', updatedAt: now(), completedAt: now() });
+        return detailOne(tx, caller, id);
+      }),
+
+    async delete(caller, id) {
+      const hashes = await database.transaction(async (tx) => {
+        const { packet, role } = await findVisible(tx, caller, id);
+        if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a packet.');
+        await environments.getWritableById(tx, packet.workspaceId, packet.environmentId);
+        await packets.lockPacket(tx, id);
+        const parts = await packets.listPartDocuments(tx, [id]);
+        const own = packet.ownsDocument ? [packet.documentId] : [];
+        const found: string[] = [];
+        for (const documentId of [...parts.map((part) => part.documentId), ...own]) {
+          const deletion = { workspaceId: packet.workspaceId, documentId };
+          found.push(...(await files.hashesOf(tx, deletion)));
+          await activeRuns.refuse(tx, deletion);
+          await queue.discard(tx, { kind: 'document.parse', subject: documentId });
+        }
+        await queue.discard(tx, { kind: 'packet.split', subject: id });
+        await packets.deletePacketWithParts(tx, packet, own);
+        return found;
+      });
+      await files.release([...new Set(hashes)]);
+    },
+  };
+}
