@@ -49,6 +49,9 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     admin: async () => (await import('./commands/admin-commands.ts')).createAdminCommand(),
     migrate: async () => (await import('./commands/migrate-command.ts')).createMigrateCommand(),
     export: async () => (await import('./commands/transfer-commands.ts')).createExportCommand(),
+    backup: async () => (await import('./commands/backup-commands.ts')).createBackupCommand(),
+    restore: async () => (await import('./commands/backup-commands.ts')).createRestoreCommand(),
+    verify: async () => (await import('./commands/backup-commands.ts')).createVerifyCommand(),
     import: async () => (await import('./commands/transfer-commands.ts')).createImportCommand(),
   },
   'Inspect:': {

@@ -103,6 +103,7 @@ const LOCAL_COMMANDS = new Set([
   'cli/commands/serve-command.ts',
   'cli/commands/admin-commands.ts',
   'cli/commands/migrate-command.ts',
+  'cli/commands/backup-commands.ts',
   'cli/commands/parse-command.ts',
   'cli/commands/eval-command.ts',
 ]);
@@ -142,6 +143,7 @@ const MODULES: Record<string, Rule> = {
     (target, edge, from) => target.module === 'db' && (from === 'server/blobs/postgres-blobs.ts' || edge.isTypeOnly),
   ),
   transfer: any(into('lib', 'errors', 'db'), portTypes),
+  backup: any(into('lib', 'db'), portTypes),
   jobs: any(
     into('lib', 'errors'),
     (target, edge, from) => target.module === 'db' && (from.includes('/sqlite-') || edge.isTypeOnly),

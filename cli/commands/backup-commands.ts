@@ -1,0 +1,76 @@
+import { Command } from 'commander';
+import { addStoreOptions, type Store } from './admin-commands.ts';
+import { keepFilesPrivate } from '../private-files.ts';
+import { printJson, printLine } from '../terminal/print.ts';
+import { toEnvironment } from '../options.ts';
+
+const MAX_SHOWN = 50;
+
+const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** Backs a data directory up. */
+export function createBackupCommand(): Command {
+  return addStoreOptions(new Command('backup'))
+    .description(
+      'write a backup of the database and the files of one moment into a folder, beside a running server or without one',
+    )
+    .argument('<folder>', 'where backups are kept; a file that one has is not written again')
+    .option('--with-key', 'copy the encryption key as well: who has the backup can then read all secrets', false)
+    .action(async (folder: string, { json, withKey, ...store }: Store & { withKey: boolean }) => {
+      keepFilesPrivate();
+      const { backUpStore } = await import('../../server/entry.ts');
+      const summary = await backUpStore(toEnvironment(store), folder, { withKey });
+      if (json) return printJson(summary);
+      const { path, documents, files, newFiles, encryptionKey } = summary;
+      printLine(
+        `${path}: the database, ${formatCount(documents, 'document')}, ${formatCount(files, 'file')} (${newFiles} new).`,
+      );
+      if (encryptionKey !== null && !encryptionKey.included)
+        printLine(`The encryption key ${encryptionKey.id} is not in the backup. Keep it elsewhere, or use --with-key.`);
+    });
+}
+
+/** Makes a data directory of a backup. */
+export function createRestoreCommand(): Command {
+  return new Command('restore')
+    .description('make a data directory of a backup')
+    .argument('<folder>', 'where backups are kept')
+    .requiredOption('--data-dir <path>', 'a folder that does not exist, or is empty')
+    .option('--at <time>', 'the name of a backup; by default the newest')
+    .option('--json', 'print JSON', false)
+    .action(async (folder: string, { dataDir, at, json }: { dataDir: string; at?: string; json: boolean }) => {
+      keepFilesPrivate();
+      const { restoreStore } = await import('../../server/entry.ts');
+      const summary = await restoreStore(folder, at, dataDir);
+      if (json) return printJson(summary);
+      const { backup, files, heldMessages, encryptionKey } = summary;
+      printLine(`${summary.dataDir}: the backup ${backup} with ${formatCount(files, 'file')}.`);
+      if (heldMessages > 0)
+        printLine(
+          `${formatCount(heldMessages, 'webhook message')} had not been delivered then and will not be sent by itself. ` +
+            'Send the events again with `excerpt webhooks redeliver`.',
+        );
+      if (encryptionKey !== null && !encryptionKey.included)
+        printLine(
+          `Put the encryption key ${encryptionKey.id} into ${summary.dataDir}/encryption-key or EXCERPT_ENCRYPTION_KEY ` +
+            'before the start. Without it, stored secrets must be sent again.',
+        );
+    });
+}
+
+/** Checks a data directory, or a database and its files. */
+export function createVerifyCommand(): Command {
+  return addStoreOptions(new Command('verify'))
+    .description('check that database, files and queue agree; exit with 1 where they do not')
+    .action(async ({ json, ...store }: Store) => {
+      keepFilesPrivate();
+      const { verifyStore } = await import('../../server/entry.ts');
+      const found = await verifyStore(toEnvironment(store));
+      const { files, activeRuns, problems } = found;
+      if (problems.length > 0) process.exitCode = 1;
+      if (json) return printJson(found);
+      printLine(`${formatCount(files, 'file')} and ${formatCount(activeRuns, 'unfinished run')} were checked.`);
+      for (const { subject, message } of problems.slice(0, MAX_SHOWN)) printLine(`${subject}: ${message}`);
+      if (problems.length > MAX_SHOWN) printLine(`… and ${problems.length - MAX_SHOWN} more (--json lists all).`);
+    });
+}

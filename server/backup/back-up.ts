@@ -1,0 +1,132 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import {
+  completeBackup,
+  copyWhole,
+  DATABASE_NAME,
+  fileOf,
+  hasFile,
+  KEY_NAME,
+  listBackups,
+  prune,
+  toStamp,
+  type Manifest,
+} from './backup-folder.ts';
+
+export interface BackupSource {
+  /** The database's file, which a server may be writing to. */
+  databasePath: string;
+  blobs: BlobStore;
+  /** The file of the encryption key, and what identifies the key; null if the data directory has none. */
+  encryptionKey: { path: string; id: string } | null;
+  version: string;
+  migration: string;
+  copyDatabase(from: string, to: string): Promise<void>;
+  listDocumentFiles(databasePath: string): { hash: string; isProtected: boolean }[];
+}
+
+export interface BackupOptions {
+  /** Whether the encryption key is copied as well. */
+  withKey: boolean;
+  now: string;
+}
+
+export interface BackupSummary {
+  path: string;
+  /** Files of documents. */
+  documents: number;
+  /** All files, with what was read from documents. */
+  files: number;
+  /** Files that no earlier backup had. */
+  newFiles: number;
+  /** Deleted: files of backups that are gone. */
+  prunedFiles: number;
+  encryptionKey: Manifest['encryptionKey'];
+}
+
+const PREFIXES = ['documents', 'layouts'];
+/** A file may come and go between two steps. */
+const MAX_ROUNDS = 5;
+
+/** The hash of a file's document: `layouts/ab/abc…/…` belongs to `abc…`. */
+const hashOf = (key: string): string => key.split('/')[2] ?? '';
+
+/**
+ * Writes a backup beside a running server: the database of one moment, and the files of its documents. Files are copied
+ * before and after the database, since those of deleted documents go while it is copied. A file that an earlier backup
+ * in the folder has is not copied again.
+ */
+export async function backUp(
+  source: BackupSource,
+  folder: string,
+  { withKey, now }: BackupOptions,
+): Promise<BackupSummary> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const stamp = toStamp(now);
+  if ((await listBackups(folder)).includes(stamp)) throw new Error(`${join(folder, stamp)} exists already.`);
+  const copied = new Set<string>();
+  let newFiles = 0;
+
+  async function copyFiles(): Promise<void> {
+    for (const prefix of PREFIXES)
+      for await (const key of source.blobs.list(prefix)) {
+        if (copied.has(key)) continue;
+        const target = fileOf(folder, key);
+        if (!(await hasFile(target))) {
+          const isThere = await source.blobs
+            .withFile(key, (path) => copyWhole(path, target))
+            .then(
+              () => true,
+              async (error: unknown) => {
+                // Deleted since it was listed.
+                if (!(await source.blobs.has(key))) return false;
+                throw error;
+              },
+            );
+          if (!isThere) continue;
+          newFiles += 1;
+        }
+        copied.add(key);
+      }
+  }
+
+  let documents = 0;
+  const { encryptionKey } = source;
+  const manifest = await completeBackup(folder, stamp, async (part) => {
+    const database = join(part, DATABASE_NAME);
+    let files: ReturnType<BackupSource['listDocumentFiles']> = [];
+    for (let round = 1; ; round += 1) {
+      await copyFiles();
+      await source.copyDatabase(source.databasePath, database);
+      await copyFiles();
+      files = source.listDocumentFiles(database);
+      const missing = files.find(({ hash }) => !copied.has(`documents/${hash.slice(0, 2)}/${hash}`));
+      if (missing === undefined) break;
+      if (round === MAX_ROUNDS)
+        throw new Error(
+          `The file ${missing.hash} of a document is missing. \`excerpt verify\` lists what is wrong; nothing was backed up.`,
+        );
+    }
+    documents = files.length;
+    const kept = new Set(files.map(({ hash }) => hash));
+    if (withKey && encryptionKey !== null) await copyFile(encryptionKey.path, join(part, KEY_NAME));
+    return {
+      format: 1,
+      createdAt: now,
+      version: source.version,
+      migration: source.migration,
+      encryptionKey: encryptionKey && { id: encryptionKey.id, included: withKey },
+      files: [...copied].filter((key) => kept.has(hashOf(key))).toSorted(),
+      protectedFiles: files.filter(({ isProtected }) => isProtected).map(({ hash }) => hash),
+    };
+  });
+  return {
+    path: join(folder, stamp),
+    documents,
+    files: manifest.files.length,
+    newFiles,
+    prunedFiles: await prune(folder),
+    encryptionKey: manifest.encryptionKey,
+  };
+}

@@ -1,0 +1,128 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { isNotFound } from '../lib/files/file-errors.ts';
+
+/** What a backup says about itself. */
+export interface Manifest {
+  format: 1;
+  createdAt: string;
+  /** Of the program. */
+  version: string;
+  /** The last change of the database's schema. */
+  migration: string;
+  /** Identifies the key that the secrets are encrypted under; null if there is none in the data directory. */
+  encryptionKey: { id: string; included: boolean } | null;
+  /** Keys of the files, which are in `files/`. */
+  files: string[];
+  /** Names of files that are not their SHA-256: those of documents with a password. */
+  protectedFiles: string[];
+}
+
+export const DATABASE_NAME = 'excerpt.db';
+export const KEY_NAME = 'encryption-key';
+const MANIFEST_NAME = 'manifest.json';
+const FILES = 'files';
+/** Of a backup that is not complete. */
+const PART = '.part';
+
+/** `2026-01-31T12-00-00.000Z`: a time as the name of a folder. */
+export const toStamp = (createdAt: string): string => createdAt.replaceAll(':', '-');
+
+export const fileOf = (folder: string, key: string): string => join(folder, FILES, ...key.split('/'));
+
+async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Copies a file so that it is there whole or not at all, also after a crash of the machine. */
+export async function copyWhole(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, to + PART, constants.COPYFILE_FICLONE);
+  await syncToDisk(to + PART);
+  await rename(to + PART, to);
+}
+
+export const hasFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isNotFound(error)) return false;
+      throw error;
+    },
+  );
+
+/** The stamps of the complete backups, oldest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isNotFound(error)) return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => entry.isDirectory() && /^\d{4}-\d{2}-\d{2}T[\d-]+\.\d+Z$/.test(entry.name))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+export async function readManifest(folder: string, stamp: string): Promise<Manifest> {
+  const manifest = JSON.parse(await readFile(join(folder, stamp, MANIFEST_NAME), 'utf8')) as Manifest;
+  if (manifest.format !== 1)
+    throw new Error(`The backup ${stamp} was written by a newer version of Excerpt. Restore it with that version.`);
+  return manifest;
+}
+
+/** Makes a backup by `write`, which fills its folder. It has its name when it is complete. */
+export async function completeBackup(
+  folder: string,
+  stamp: string,
+  write: (part: string) => Promise<Manifest>,
+): Promise<Manifest> {
+  const part = join(folder, stamp + PART);
+  await mkdir(part, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await write(part);
+    await writeFile(join(part, MANIFEST_NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    for (const name of await readdir(part)) await syncToDisk(join(part, name));
+    await rename(part, join(folder, stamp));
+    await syncToDisk(folder);
+    return manifest;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Deletes what killed backups left, and the files that no complete backup has. Returns the number of files. */
+export async function prune(folder: string): Promise<number> {
+  for (const name of await readdir(folder))
+    if (name.endsWith(PART)) await rm(join(folder, name), { recursive: true, force: true });
+  const kept = new Set<string>();
+  for (const stamp of await listBackups(folder))
+    for (const key of (await readManifest(folder, stamp)).files) kept.add(key);
+  let pruned = 0;
+  const root = join(folder, FILES);
+  for await (const path of walk(root)) {
+    if (kept.has(relative(root, path).split(sep).join('/'))) continue;
+    await rm(path);
+    pruned += 1;
+  }
+  return pruned;
+}
+
+async function* walk(directory: string): AsyncGenerator<string> {
+  const entries = await opendir(directory).catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+  if (entries === null) return;
+  for await (const entry of entries) {
+    const path = join(directory, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else yield path;
+  }
+}
