@@ -12,7 +12,7 @@ const formatCount = (count: number, what: string) => `${count} ${what}${count ==
 export function createBackupCommand(): Command {
   return addStoreOptions(new Command('backup'))
     .description(
-      'write a backup of the database and the files of one moment into a folder, beside a running server or without one',
+      'write a backup of database and files, of one moment, into a folder; beside a running server or without one',
     )
     .argument('<folder>', 'where backups are kept; a file that one has is not written again')
     .option('--with-key', 'copy the encryption key as well: who has the backup can then read all secrets', false)
@@ -23,7 +23,8 @@ export function createBackupCommand(): Command {
       if (json) return printJson(summary);
       const { path, documents, files, newFiles, encryptionKey } = summary;
       printLine(
-        `${path}: the database, ${formatCount(documents, 'document')}, ${formatCount(files, 'file')} (${newFiles} new).`,
+        `${path}: the database, ${formatCount(documents, 'document')}, ` +
+          `${formatCount(files, 'file')} (${newFiles} new).`,
       );
       if (encryptionKey !== null && !encryptionKey.included)
         printLine(`The encryption key ${encryptionKey.id} is not in the backup. Keep it elsewhere, or use --with-key.`);
@@ -47,13 +48,13 @@ export function createRestoreCommand(): Command {
       printLine(`${summary.dataDir}: the backup ${backup} with ${formatCount(files, 'file')}.`);
       if (heldMessages > 0)
         printLine(
-          `${formatCount(heldMessages, 'webhook message')} had not been delivered then and will not be sent by itself. ` +
+          `${formatCount(heldMessages, 'webhook message')} had not been delivered then and will not be sent now. ` +
             'Send the events again with `excerpt webhooks redeliver`.',
         );
       if (encryptionKey !== null && !encryptionKey.included)
         printLine(
-          `Put the encryption key ${encryptionKey.id} into ${summary.dataDir}/encryption-key or EXCERPT_ENCRYPTION_KEY ` +
-            'before the start. Without it, stored secrets must be sent again.',
+          `Put the encryption key ${encryptionKey.id} into ${summary.dataDir}/encryption-key, or ` +
+            'into EXCERPT_ENCRYPTION_KEY, before the start. Without it, stored secrets must be sent again.',
         );
     });
 }

@@ -105,7 +105,8 @@ export async function backUp(
       if (missing === undefined) break;
       if (round === MAX_ROUNDS)
         throw new Error(
-          `The file ${missing.hash} of a document is missing. \`excerpt verify\` lists what is wrong; nothing was backed up.`,
+          `The file ${missing.hash} of a document is missing, so nothing was backed up. ` +
+            '`excerpt verify` lists what is wrong.',
         );
     }
     documents = files.length;

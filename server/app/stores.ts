@@ -58,8 +58,8 @@ export async function backUpStore(
   const { database: where } = config;
   if (where.dialect !== 'sqlite')
     throw new Error(
-      'PostgreSQL is backed up by its own programs: pg_dump or continuous archiving, and a copy of the bucket if files ' +
-        'are in S3. The page on deployment says how; `excerpt verify` checks what was restored.',
+      'PostgreSQL is backed up by its own programs: pg_dump or continuous archiving, and a copy of the bucket if ' +
+        'files are in S3. The page on deployment says how; `excerpt verify` checks what was restored.',
     );
   const keyPath = join(config.dataDir, ENCRYPTION_KEY_FILE);
   return withStores(config, async (database, blobs) => {
