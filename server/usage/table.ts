@@ -1,4 +1,7 @@
-/** Sums over ended runs, kept by a trigger: see `db/migrations/0011-0020/0016-provider-chains.ts`. */
+/**
+ * Sums over ended runs, kept by triggers: see `0016-provider-chains.ts` and `0051-usage-by-insertion.ts` in
+ * `db/migrations`. On PostgreSQL, several rows may have the same key: usage is their sum.
+ */
 export interface UsageCountTable {
   workspace_id: string;
   /** Such as `2026-01`. */
@@ -8,8 +11,6 @@ export interface UsageCountTable {
   key_source: string;
   /** Empty for runs whose cost is unknown. */
   currency: string;
-  /** Rows that differ only in it are summed. */
-  shard: string;
   runs: number;
   runs_without_cost: number;
   input_tokens: number;

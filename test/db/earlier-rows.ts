@@ -210,4 +210,5 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into dataset_labels (item_id, position, label, source, expected, is_second, created_at)
      values ('itm_1', 2, 'labelled', 'person', '{"total": 7}', true, ${NOW})`,
   ],
+  '0051-usage-by-insertion': [],
 };
