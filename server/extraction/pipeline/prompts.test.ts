@@ -62,5 +62,5 @@ it('has another version with other words', () => {
     createOpening(framing, { layout: createLayout(createPlainPage(['A'])), passages: [], isPart: false, pictures: [] }),
   );
   const hash = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
-  expect({ hash, version: PROMPT_VERSION }).toEqual({ hash: '33e3b4dffc44', version: 2 });
+  expect({ hash, version: PROMPT_VERSION }).toEqual({ hash: '33e3b4dffc44', version: 3 });
 });

@@ -6,9 +6,9 @@
  * this and contains nothing of the document. If a document still influences an answer, the answer is validated against
  * the schema like any other, and values that the document does not contain are marked `not_found`, with low confidence.
  */
-import { createHash } from 'node:crypto';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
+import { createFence } from '../llm/fence.ts';
 import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { ShownPdf } from './page-pictures.ts';
@@ -18,10 +18,10 @@ import type { Passage } from './passages/passages.ts';
 export type Framing = 'extract' | 'check';
 
 /**
- * Version of all that this program writes around documents, here and in `llm/formats/prompt-parts.ts`. It is stored
- * with each call, and grows with each change of the wording.
+ * Version of all that this program writes around documents, here, in `llm/run-client.ts` and in
+ * `llm/formats/prompt-parts.ts`. It is stored with each call, and grows with each change of the wording.
  */
-export const PROMPT_VERSION = 2;
+export const PROMPT_VERSION = 3;
 
 const RULES = `\
 The document is in the user's message, between the lines that begin with <document and </document. Both contain the \
@@ -124,19 +124,6 @@ function describeShown(pictures: Excerpt['pictures'], pdf: ShownPdf | null): str
     `\nThe images show page ${pictures.map(({ page }) => page).join(', ')}. ` +
     'If the text and an image differ, the image is right.'
   );
-}
-
-/** It is part of the line above each page: 20 characters were 9 % of pages with 30 short rows. */
-const FENCE_LENGTH = 10;
-
-/** Authors of documents cannot predict it: it depends on the whole text and does not occur in it. */
-function createFence(texts: readonly string[]): string {
-  for (let round = 0; ; round++) {
-    const hash = createHash('sha256').update(String(round));
-    for (const text of texts) hash.update('\n').update(text);
-    const fence = hash.digest('hex').slice(0, FENCE_LENGTH);
-    if (!texts.some((text) => text.includes(fence))) return fence;
-  }
 }
 
 function joinLines(text: string): string {
