@@ -286,10 +286,8 @@ describe.each([
 
 it('can be combined with handlers of the test', async () => {
   const fake = createFake({ pin: '0.6.0', baseUrl: 'http://fake.test/api' });
-  const server = setupServer3(
-    http3.get('http://other.test/', () => new Response('other')),
-    ...fake.handlers,
-  );
+  const other = http3.get('http://other.test/', () => new Response('other'));
+  const server = setupServer3(other, ...fake.handlers);
   server.listen({ onUnhandledFrame: 'error' });
   try {
     expect(await (await fetch('http://other.test/')).text()).toBe('other');

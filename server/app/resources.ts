@@ -12,7 +12,7 @@ import { createSchemaTasks, type SchemaTasks } from '../extraction/child/schema-
 import type { ExtractionEngine } from '../extraction/engine.ts';
 import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
 import { openQueue } from '../jobs/open-queue.ts';
-import type { JobQueue } from '../jobs/job-queue.ts';
+import { JOB_KINDS, type JobQueue } from '../jobs/job-queue.ts';
 import { AddressGuard } from '../lib/addresses/address-guard.ts';
 import { systemClock, type Clock } from '../lib/clock.ts';
 import type { OpenCircuit } from '../lib/models/open-circuit.ts';
@@ -132,7 +132,7 @@ export async function openResources(
   const queueOptions = { clock, newId, groupLimits, migrate: config.migrate, logger };
   const queue = await openQueue(database, { ...queueOptions, currentTrace: () => tracer.current() });
   closers.add(() => queue.close());
-  addQueueGauges(metrics, { queue, clock });
+  addQueueGauges(metrics, { queue, kinds: JOB_KINDS, clock });
   const messages = openMessages(config, database, newId('srv'), logger);
   closers.add(() => messages.close());
   if (database.pool !== null && config.database.dialect === 'postgres')

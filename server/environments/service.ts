@@ -1,16 +1,17 @@
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
-import { AppError, adviseOnRefusedKey, notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
-import { allowsModel, type ProviderRegistry } from '../extraction/models/provider-registry.ts';
-import type { ProviderKey, ProviderKeysService } from '../provider-keys/service.ts';
-import type { ModelBinding, ModelResolution, ProvidersService } from '../providers/service.ts';
+import type { ProviderRegistry } from '../extraction/models/provider-registry.ts';
+import type { ProviderKeysService } from '../provider-keys/service.ts';
+import type { ModelResolution, ProvidersService } from '../providers/service.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
+import { createBindingRules } from './binding-rules.ts';
 import * as environments from './repository.ts';
-import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug, type ModelFallback } from './repository.ts';
+import { ENVIRONMENT_SLUGS, type Environment, type EnvironmentSlug } from './repository.ts';
 
 export { ENVIRONMENT_SLUGS };
 export type { Environment, EnvironmentSlug } from './repository.ts';
@@ -85,6 +86,8 @@ export function createEnvironmentsService({
   access,
   audit,
 }: Dependencies): EnvironmentsService {
+  const rules = createBindingRules({ keys, registry });
+
   function present(environment: Environment | undefined): Environment {
     if (environment === undefined) throw notFound('Environment');
     return environment;
@@ -170,8 +173,8 @@ export function createEnvironmentsService({
         const policy = { verify, retentionDays, allowedResidencies, fallbacks, ...prompts };
         const updated = { ...environment, ...binding, ...policy, updatedAt };
         if (patch.providerKeyId !== undefined || patch.model !== undefined)
-          await refuseIllegal(tx, caller, environment, binding, { isNewKey: patch.providerKeyId != null });
-        if (patch.fallbacks !== undefined) await refuseIllegalFallbacks(tx, caller, environment, fallbacks);
+          await rules.refuseIllegal(tx, caller, environment, binding, { isNewKey: patch.providerKeyId != null });
+        if (patch.fallbacks !== undefined) await rules.refuseIllegalFallbacks(tx, caller, environment, fallbacks);
         await environments.updateEnvironment(tx, updated);
         await audit.record(tx, {
           action: 'environment.updated',
@@ -206,99 +209,4 @@ export function createEnvironmentsService({
       }),
     );
   }
-
-  /** Checks provider and model together, whichever of the two the request changes. */
-  async function refuseIllegal(
-    tx: Tx,
-    caller: Caller,
-    before: Environment,
-    { providerKeyId, model }: ModelBinding,
-    { isNewKey }: { isNewKey: boolean },
-  ): Promise<void> {
-    if (providerKeyId === null) {
-      if (model === null) return;
-      throw createModelError(
-        'model_requires_key',
-        'A model needs a provider key. Send providerKeyId with it, or model: null.',
-      );
-    }
-    const key = await keys.lock(tx, caller, providerKeyId);
-    if (isNewKey) refuseInvalid(key, '/providerKeyId');
-    if (model === null) return;
-    refuseUnlisted(key, model, '/model');
-    if (before.providerKeyId !== providerKeyId || before.model !== model)
-      await refuseUnpublished(tx, key, model, '/model');
-  }
-
-  async function refuseIllegalFallbacks(
-    tx: Tx,
-    caller: Caller,
-    before: Environment,
-    fallbacks: readonly ModelFallback[],
-  ): Promise<void> {
-    // In one order for all requests, so that two cannot wait for each other.
-    const found = new Map<string, ProviderKey>();
-    for (const id of [...new Set(fallbacks.map(({ providerKeyId }) => providerKeyId))].toSorted())
-      found.set(id, await keys.lock(tx, caller, id));
-    for (const [index, { providerKeyId, model }] of fallbacks.entries()) {
-      const key = found.get(providerKeyId);
-      if (key === undefined) continue;
-      const isNew = before.fallbacks.every((one) => one.providerKeyId !== providerKeyId);
-      if (isNew) refuseInvalid(key, `/fallbacks/${index}/providerKeyId`);
-      if (model === null) continue;
-      refuseUnlisted(key, model, `/fallbacks/${index}/model`);
-      if (before.fallbacks.every((one) => one.providerKeyId !== providerKeyId || one.model !== model))
-        await refuseUnpublished(tx, key, model, `/fallbacks/${index}/model`);
-    }
-  }
-
-  function refuseInvalid(key: ProviderKey, path: string): void {
-    if (key.status === 'invalid') {
-      const message =
-        `${key.provider} refused the provider key ${key.id}. ` + `${adviseOnRefusedKey(key.id)} Or bind another one.`;
-      throw new AppError('provider_key_invalid', message, {
-        details: [{ in: 'body', path, message }],
-      });
-    }
-  }
-
-  /** The key's own default is not checked again: it may work although the list has changed. */
-  async function refuseUnpublished(tx: Tx, key: ProviderKey, model: string, path: string): Promise<void> {
-    const message = model === key.defaultModel ? null : await keys.explainUnpublished(tx, key, model);
-    if (message !== null) throw createModelError('model_not_allowed', message, path);
-  }
-
-  function refuseUnlisted({ provider }: ProviderKey, model: string, path: string): void {
-    const entry = registry.find(provider);
-    if (entry === undefined)
-      throw createModelError(
-        'unknown_provider',
-        `There is no provider ${provider} any more. Bind a key of another one.`,
-        path,
-      );
-    if (allowsModel(entry, model)) return;
-    const prefix = model.slice(0, Math.max(0, model.indexOf('/')));
-    if (prefix !== '' && prefix !== provider && registry.find(prefix) !== undefined) {
-      throw createModelError(
-        'provider_mismatch',
-        `The model ${model} is of ${prefix}, and the key of ${provider}. ` +
-          `Send a model of ${provider}, without its provider.`,
-        path,
-      );
-    }
-    throw createModelError(
-      'model_not_allowed',
-      `The provider ${provider} does not allow the model ${model}, ` +
-        `only ${entry.models.map(({ id }) => id).join(', ')}.`,
-      path,
-    );
-  }
-}
-
-function createModelError(
-  code: 'model_requires_key' | 'model_not_allowed' | 'provider_mismatch' | 'unknown_provider',
-  message: string,
-  path = '/model',
-): AppError {
-  return new AppError(code, message, { details: [{ in: 'body', path, message }] });
 }

@@ -82,7 +82,7 @@ const RESTRICTED_PACKAGES: [name: RegExp, place: RegExp, rule: string][] = [
   [/^(preact|@preact\/|@tanstack\/|wouter)/, /^server\/console\/(app|generated)\//, 'only the console does'],
   [
     /^(kysely|better-sqlite3|pg|pg-boss)(\/|$)/,
-    /^server\/((db|jobs|transfer|backup)\/|(app\/[\w-]+|blobs\/postgres-blobs)\.ts$)|\/(([\w-]+-)?repository|table)\.ts$/,
+    /^server\/(db|jobs|transfer|backup|app)\/|^server\/blobs\/postgres-blobs\.ts$|\/(([\w-]+-)?repository|table)\.ts$/,
     'SQL stays in db, the queues, the stores and the repositories',
   ],
   [

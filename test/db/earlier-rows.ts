@@ -201,7 +201,8 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into splitter_versions values ('spv_1', 'spl_1', 1, 'h', '{"categories":[]}', ${NOW})`,
     `insert into packets (id, workspace_id, environment_id, splitter_version_id, document_id, owns_document, status,
        revision, extracts, created_by, created_at, updated_at)
-     values ('pkt_1', 'ws_1', 'env_production', 'spv_1', 'doc_1', false, 'completed', 0, false, 'usr_1', ${NOW}, ${NOW})`,
+     values ('pkt_1', 'ws_1', 'env_production', 'spv_1', 'doc_1', false, 'completed', 0, false, 'usr_1',
+       ${NOW}, ${NOW})`,
   ],
   '0049-review-rules': [`update review_settings set rules = 'violated' where environment_id = 'env_production'`],
   '0044-second-labels': [

@@ -15,7 +15,7 @@ import {
 } from '@excerpt/sdk';
 import { CompiledQuery } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { migrateSchema, openAdmin } from '../../server/app/operator.ts';
+import { migrateSchema, openAdmin } from '../../server/app/operator/operator.ts';
 import type { Database } from '../../server/db/database.ts';
 import { createDatabase } from '../../server/db/database.ts';
 import { migrate, schemaChanges, readSchemaState } from '../../server/db/migrations/migrate.ts';

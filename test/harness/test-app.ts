@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createClient, type Client } from '@excerpt/sdk';
-import { openAdmin, type Admin } from '../../server/app/operator.ts';
+import { openAdmin, type Admin } from '../../server/app/operator/operator.ts';
 import { startApp, type App, type Replacements } from '../../server/app/start.ts';
 import { openBlobs } from '../../server/blobs/open-blobs.ts';
 import { loadConfig } from '../../server/config.ts';

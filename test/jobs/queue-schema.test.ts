@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRollbackPlans } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrateSchema } from '../../server/app/operator.ts';
+import { migrateSchema } from '../../server/app/operator/operator.ts';
 import { createDatabase, type Database } from '../../server/db/database.ts';
 import { openPostgres } from '../../server/db/postgres/open-postgres.ts';
 import { createBoss } from '../../server/jobs/pg-boss.ts';

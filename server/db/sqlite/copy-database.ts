@@ -31,8 +31,8 @@ export function checkDatabaseFile(path: string): string[] {
 }
 
 /**
- * Prepares a copied database for another server. Webhook messages that waited may have been delivered since, so they are
- * held: their events can be sent again on request. Returns their number.
+ * Prepares a copied database for another server. Webhook messages that waited may have been delivered since, so they
+ * are held: their events can be sent again on request. Returns their number.
  */
 export function holdMessages(path: string): number {
   const database = new SqliteDatabase(path, { fileMustExist: true });

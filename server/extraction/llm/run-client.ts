@@ -1,4 +1,4 @@
-import { createFence } from './fence.ts';
+import { createFence } from '../../lib/crypto/fence.ts';
 import type { ExtractionRequest } from '../engine.ts';
 import { NO_GUIDANCE, type SchemaGuidance } from '../../lib/models/schema-guidance.ts';
 import type { ModelClient, ModelMessage, StructuredAnswer, StructuredCall } from './model-client.ts';

@@ -8,7 +8,7 @@
  */
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
-import { createFence } from '../llm/fence.ts';
+import { createFence } from '../../lib/crypto/fence.ts';
 import type { ModelMessage, PicturePart } from '../llm/model-client.ts';
 import type { ValidationProblem } from '../schema/validate.ts';
 import type { ShownPdf } from './page-pictures.ts';

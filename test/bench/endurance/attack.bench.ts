@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createClient } from '@excerpt/sdk';
-import { openAdmin } from '../../../server/app/operator.ts';
+import { openAdmin } from '../../../server/app/operator/operator.ts';
 import { workspaceWithSchema } from '../../harness/builders.ts';
 import { endAllServers } from '../../harness/server-process.ts';
 import { quantile, say, sayRatio } from '../measure.ts';

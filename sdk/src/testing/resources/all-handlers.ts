@@ -13,7 +13,7 @@ import { schemaHandlers } from './schemas.ts';
 import { webhookHandlers } from './webhooks.ts';
 import { workspaceHandlers } from './workspaces.ts';
 
-/** What operations of the contract do in the fake, by their `operationId`. The others answer the contract's examples. */
+/** What operations do in the fake, by their `operationId`. The others answer the contract's examples. */
 export function createHandlers(
   service: Service,
   webhooks: { deliveries: Deliveries; allowsAnyUrl: boolean },

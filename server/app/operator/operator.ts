@@ -1,24 +1,24 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApiKeysService, type NewApiKey } from '../api-keys/service.ts';
-import { createAuditService } from '../audit/service.ts';
-import { openBlobs } from '../blobs/open-blobs.ts';
-import { readEnvironment, loadConfig } from '../config.ts';
-import type { Environment } from '../config/read-settings.ts';
-import type { Tx } from '../db/database.ts';
-import { migrateDatabase, openDatabase, openUnchecked } from '../db/open-database.ts';
-import { newestSchemaChange, refuseNewer, readSchemaState, type SchemaState } from '../db/migrations/migrate.ts';
-import { getDocumentKey } from '../documents/stored-files.ts';
-import { openQueue } from '../jobs/open-queue.ts';
-import { systemClock, timestamp } from '../lib/clock.ts';
-import { createIds } from '../lib/ids.ts';
-import { createLogger } from '../lib/logger.ts';
-import { exportWorkspace, type ExportSummary } from '../transfer/export-workspace.ts';
-import { importWorkspace, type ImportSummary } from '../transfer/import-workspace.ts';
-import type { Transfer } from '../transfer/transfer.ts';
-import type { Plan, User } from '../users/repository.ts';
-import { createUsersService, refuseUnusableName } from '../users/service.ts';
-import { workspaceAccess } from '../workspaces/workspace-access.ts';
+import { createApiKeysService, type NewApiKey } from '../../api-keys/service.ts';
+import { createAuditService } from '../../audit/service.ts';
+import { openBlobs } from '../../blobs/open-blobs.ts';
+import { readEnvironment, loadConfig } from '../../config.ts';
+import type { Environment } from '../../config/read-settings.ts';
+import type { Tx } from '../../db/database.ts';
+import { migrateDatabase, openDatabase, openUnchecked } from '../../db/open-database.ts';
+import { newestSchemaChange, refuseNewer, readSchemaState, type SchemaState } from '../../db/migrations/migrate.ts';
+import { getDocumentKey } from '../../documents/stored-files.ts';
+import { openQueue } from '../../jobs/open-queue.ts';
+import { systemClock, timestamp } from '../../lib/clock.ts';
+import { createIds } from '../../lib/ids.ts';
+import { createLogger } from '../../lib/logger.ts';
+import { exportWorkspace, type ExportSummary } from '../../transfer/export-workspace.ts';
+import { importWorkspace, type ImportSummary } from '../../transfer/import-workspace.ts';
+import type { Transfer } from '../../transfer/transfer.ts';
+import type { Plan, User } from '../../users/repository.ts';
+import { createUsersService, refuseUnusableName } from '../../users/service.ts';
+import { workspaceAccess } from '../../workspaces/workspace-access.ts';
 
 /** Administrative operations on the database, whether or not a server runs. */
 export interface Admin {
@@ -54,7 +54,7 @@ export async function migrateSchema(overrides: Environment, { check }: { check: 
     const state = await readSchemaState(database);
     refuseNewer(state);
     // Loaded where it is needed: pg-boss is large.
-    const queueSchema = database.dialect === 'sqlite' ? null : await import('../jobs/queue-schema.ts');
+    const queueSchema = database.dialect === 'sqlite' ? null : await import('../../jobs/queue-schema.ts');
     const queue = (await queueSchema?.readQueueSchemaState(database)) ?? 'current';
     if (!check && state.pending.length > 0) await migrateDatabase(config, database);
     if (queue === 'current') return state;

@@ -1,21 +1,21 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import { backUp, type BackupSummary } from '../backup/back-up.ts';
-import { restore, type RestoreSummary } from '../backup/restore.ts';
-import { verify, type Verification } from '../backup/verify.ts';
-import { openBlobs } from '../blobs/open-blobs.ts';
-import type { BlobStore } from '../blobs/blob-store.ts';
-import { readEnvironment, loadConfig, type Config } from '../config.ts';
-import type { Environment } from '../config/read-settings.ts';
-import type { Database } from '../db/database.ts';
-import { readSchemaState, refuseNewer, schemaChanges } from '../db/migrations/migrate.ts';
-import { openUnchecked } from '../db/open-database.ts';
-import { checkDatabaseFile, copyDatabase, holdMessages, listDocumentFiles } from '../db/sqlite/copy-database.ts';
-import contract from '../generated/openapi.json' with { type: 'json' };
-import { systemClock, timestamp } from '../lib/clock.ts';
-import { ENCRYPTION_KEY_FILE, parseEncryptionKey } from '../lib/crypto/encryption-key.ts';
-import { isNotFound } from '../lib/files/file-errors.ts';
+import { backUp, type BackupSummary } from '../../backup/back-up.ts';
+import { restore, type RestoreSummary } from '../../backup/restore.ts';
+import { verify, type Verification } from '../../backup/verify.ts';
+import { openBlobs } from '../../blobs/open-blobs.ts';
+import type { BlobStore } from '../../blobs/blob-store.ts';
+import { readEnvironment, loadConfig, type Config } from '../../config.ts';
+import type { Environment } from '../../config/read-settings.ts';
+import type { Database } from '../../db/database.ts';
+import { readSchemaState, refuseNewer, schemaChanges } from '../../db/migrations/migrate.ts';
+import { openUnchecked } from '../../db/open-database.ts';
+import { checkDatabaseFile, copyDatabase, holdMessages, listDocumentFiles } from '../../db/sqlite/copy-database.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { systemClock, timestamp } from '../../lib/clock.ts';
+import { ENCRYPTION_KEY_FILE, parseEncryptionKey } from '../../lib/crypto/encryption-key.ts';
+import { isNotFound } from '../../lib/files/file-errors.ts';
 
 const loadConfigWith = (overrides: Environment) => loadConfig({ ...readEnvironment(), ...overrides });
 
