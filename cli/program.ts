@@ -35,6 +35,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
   },
   'Set up:': {
     workspaces: async () => (await import('./remote/workspaces-commands.ts')).createWorkspacesCommand(),
+    lookups: async () => (await import('./remote/lookups/lookups-commands.ts')).createLookupsCommand(),
     envs: async () => (await import('./remote/envs-commands.ts')).createEnvsCommand(),
     keys: async () => (await import('./remote/keys-commands.ts')).createKeysCommand(),
     providers: async () => (await import('./remote/providers-commands.ts')).createProvidersCommand(),

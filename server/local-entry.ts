@@ -5,7 +5,7 @@
 import type { DefinitionReport, LocalDefinition } from './app/local/check-local-definition.ts';
 import type { LocalExtraction, LocalExtractionOptions, LocalExtractor } from './app/local/extract-local.ts';
 import type { InferredSchema, LocalInferenceOptions } from './app/local/infer-local.ts';
-import type { LocalTemplate } from './app/local/list-local-templates.ts';
+import type { LocalTemplate, RuleSet } from './app/local/list-local-templates.ts';
 import type { LocalSplitter, SplitPacket, SplitterRules } from './app/local/split-local.ts';
 import type { ParsedFile } from './app/parse-file.ts';
 
@@ -24,6 +24,11 @@ export async function checkLocalDefinition(definition: LocalDefinition): Promise
 
 export async function listLocalTemplates(): Promise<readonly LocalTemplate[]> {
   const { listLocalTemplates: list } = await import('./app/local/list-local-templates.ts');
+  return list();
+}
+
+export async function listLocalRuleSets(): Promise<readonly RuleSet[]> {
+  const { listLocalRuleSets: list } = await import('./app/local/list-local-templates.ts');
   return list();
 }
 

@@ -17,7 +17,17 @@ export interface TemplateSchema extends SchemaFile {
 export async function listTemplates(): Promise<TemplateSchema[]> {
   const { listLocalTemplates } = await import('../../server/local-entry.ts');
   const templates = await listLocalTemplates();
-  return templates.map(({ key, name, description, definition }) => ({ key, name, description, definition }));
+  return templates.map(({ rules, ...template }) => ({ ...template, rules: [...rules] }));
+}
+
+/** A ready set of rules, as a schema with the fields that they read. Throws for an unknown one. */
+export async function findRuleSet(key: string): Promise<Pick<TemplateSchema, 'definition' | 'rules'>> {
+  const { listLocalRuleSets } = await import('../../server/local-entry.ts');
+  const sets = await listLocalRuleSets();
+  const found = sets.find((one) => one.key === key);
+  if (found === undefined)
+    throw new Error(`There are no rules ${key}. There are: ${sets.map((one) => one.key).join(', ')}.`);
+  return { definition: { type: 'object', properties: found.properties }, rules: found.rules };
 }
 
 /** A starting schema. Throws for an unknown one. */

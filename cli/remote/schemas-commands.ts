@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { EXIT } from '../exit-codes.ts';
-import { checkDefinition, findTemplate, listTemplates } from '../extract/local-definitions.ts';
+import { checkDefinition, findRuleSet, findTemplate, listTemplates } from '../extract/local-definitions.ts';
 import { addJsonOption } from '../client/connect.ts';
 import { parseCount } from '../options.ts';
 import { printJson, printLine, printTable } from '../terminal/print.ts';
@@ -61,6 +61,7 @@ export function createSchemasCommand(): Command {
   schemas.addCommand(createInferCommand());
   schemas.addCommand(createLintCommand());
   schemas.addCommand(createTemplatesCommand());
+  schemas.addCommand(createRulesCommand());
   onWorkspace<{ yes?: boolean; cascade?: boolean }, [string]>(
     schemas
       .command('delete <key>')
@@ -117,6 +118,13 @@ async function showTemplates(key: string | undefined, { json }: { json?: boolean
     [{ header: 'template' }, { header: 'name' }, { header: 'description' }],
     templates.map((one) => [one.key, one.name, one.description]),
   );
+}
+
+function createRulesCommand(): Command {
+  return new Command('rules')
+    .description('print a ready set of rules, with the fields that they read: en-16931')
+    .argument('<name>', 'the set to print')
+    .action(async (name: string) => printJson(await findRuleSet(name)));
 }
 
 function createTemplatesCommand(): Command {

@@ -29,6 +29,7 @@ import { createMemberHandlers } from '../members/handlers.ts';
 import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { createMemoryHandlers } from '../memory/handlers.ts';
 import { createPacketHandlers } from '../packets/handlers.ts';
+import { createLookupHandlers } from '../lookups/handlers.ts';
 import { createPinHandlers } from '../pins/handlers.ts';
 import { createProviderKeyHandlers } from '../provider-keys/handlers.ts';
 import { createProviderHandlers } from '../providers/handlers.ts';
@@ -165,6 +166,7 @@ function createHandlers(resources: Resources, services: Services): Handlers {
     ...createEvaluationHandlers(services.evaluations),
     ...createMemoryHandlers(services.memory),
     ...createPinHandlers(services.pins),
+    ...createLookupHandlers(services.lookups),
     ...createReviewHandlers(services.reviews, services.reviewSettings),
     ...createProviderHandlers(services.providers),
     ...createProviderKeyHandlers(services.providerKeys),

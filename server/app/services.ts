@@ -30,6 +30,8 @@ import { createCancellations, type Cancellations } from '../jobs/cancellations.t
 import { createMembersService, type MembersService } from '../members/service.ts';
 import { createExampleRecorder } from '../memory/record-example.ts';
 import { createMemoryService, type MemoryService } from '../memory/service.ts';
+import { findColumns } from '../lookups/repository.ts';
+import { createLookupsService, type LookupsService } from '../lookups/service.ts';
 import { pinnedVersions } from '../pins/pinned-versions.ts';
 import { isGateDataset } from '../pins/repository.ts';
 import { createPinsService, type PinsService } from '../pins/service.ts';
@@ -83,6 +85,7 @@ export interface Services extends Splitting {
   evaluationFeeder: Feeder;
   memory: MemoryService;
   pins: PinsService;
+  lookups: LookupsService;
   reviews: ReviewsService;
   reviewSettings: ReviewSettingsService;
   audit: AuditService;
@@ -109,7 +112,6 @@ export function createServices(resources: Resources): Services {
   const common = { database: recordSteps(database), exclusively, clock, newId, access: workspaceAccess };
   const audit = createAuditService(common);
   const base = { ...common, audit };
-
   const runEvents = new RunEvents(
     (event) => messages.send('run', event),
     (ids) => findRunStatuses(database.db, ids),
@@ -178,6 +180,7 @@ export function createServices(resources: Resources): Services {
     ...base,
     definitions,
     schemaTasks: resources.schemaTasks,
+    findColumns,
     files,
     activeRuns,
     activeBatches,
@@ -278,6 +281,7 @@ export function createServices(resources: Resources): Services {
     evaluations,
     evaluationFeeder,
     memory: createMemoryService({ ...base, environments, schemas, evaluations }),
+    lookups: createLookupsService({ ...base, schemaTasks: resources.schemaTasks }),
     pins: createPinsService({ ...base, environments, schemas, datasets, evaluations, providers }),
     reviews,
     reviewSettings,

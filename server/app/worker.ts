@@ -11,6 +11,7 @@ import { confirmRefusals } from '../provider-keys/confirm-refusals.ts';
 import { executeRunJob } from '../runs/execution/execute-run.ts';
 import { recordExchanges } from '../runs/exchanges/record-exchanges.ts';
 import type { RunEvent } from '../runs/run-events.ts';
+import { createUsedTables } from '../lookups/used-tables.ts';
 import { createCachedDefinitions } from '../schemas/cached-definitions.ts';
 import { createEndpointShares } from '../webhooks/endpoint-shares.ts';
 import { deliverEventJob } from '../webhooks/jobs.ts';
@@ -65,7 +66,8 @@ function createJobWork(resources: Resources, services: Services, onRunEnded: () 
       getLayout: (documentId, signal) => parsing.getLayout(documentId, { pages: null, signal }),
       learn: resources.schemaTasks.learn,
     }),
-    checkRules: resources.schemaTasks.checkRules,
+    applyRules: resources.schemaTasks.applyRules,
+    readTables: createUsedTables(database.db),
     getAccess: (model) => providerKeys.getAccess(model),
     async authorizeModel(run, model) {
       const allowed = await environments.getAllowedResidencies(database.db, run.environmentId);

@@ -23,6 +23,9 @@ export type AuditAction =
   | 'webhook.secret_rotated'
   | 'pin.updated'
   | 'pin.overridden'
+  | 'lookup.created'
+  | 'lookup.replaced'
+  | 'lookup.deleted'
   | 'dataset.deleted'
   | 'memory.updated'
   | 'memory_example.deleted';

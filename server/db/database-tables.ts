@@ -25,6 +25,7 @@ import type { JobTable } from '../jobs/table.ts';
 import type { MemoryExampleTable, MemorySettingsTable } from '../memory/table.ts';
 import type { MemberTable } from '../members/table.ts';
 import type { PacketTable } from '../packets/table.ts';
+import type { LookupRow } from '../lookups/table.ts';
 import type { SchemaPinTable } from '../pins/table.ts';
 import type { ProviderKeyTable } from '../provider-keys/table.ts';
 import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../reviews/table.ts';
@@ -85,6 +86,7 @@ export interface Tables {
   schema_pins: SchemaPinTable;
   memory_settings: MemorySettingsTable;
   memory_examples: MemoryExampleTable;
+  lookups: LookupRow;
   list_counts: ListCountTable;
   usage_counts: UsageCountTable;
   webhook_endpoints: WebhookEndpointTable;

@@ -123,6 +123,7 @@ export interface RunOutcome extends Partial<
     | 'coverage'
     | 'rules'
     | 'memory'
+    | 'lookups'
     | 'partialData'
     | 'warnings'
     | 'inputTokens'
@@ -149,6 +150,7 @@ function toColumns(outcome: RunOutcome) {
     coverage: outcome.coverage?.length ? toStoredJson(outcome.coverage) : null,
     rules: outcome.rules?.length ? toStoredJson(outcome.rules) : null,
     memory: outcome.memory?.length ? toStoredJson(outcome.memory) : null,
+    lookups: outcome.lookups?.length ? toStoredJson(outcome.lookups) : null,
     partial_data: outcome.partialData == null ? null : JSON.stringify(outcome.partialData),
     warnings: toStoredJson(outcome.warnings),
     input_tokens: outcome.inputTokens ?? null,

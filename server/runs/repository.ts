@@ -86,6 +86,8 @@ export interface Run {
   rules: RuleResult[];
   /** The examples that it used, with the values that each helped to find. */
   memory: UsedExample[];
+  /** The tables that its rules looked values up in. */
+  lookups: { key: string; version: number }[];
   /** What a failed run had found. */
   partialData: JsonObject | null;
   /** How often each question is asked. */
@@ -151,6 +153,7 @@ const columns = [
   'runs.coverage',
   'runs.rules',
   'runs.memory',
+  'runs.lookups',
   'runs.partial_data as partialData',
   'runs.samples',
   'runs.reused_calls as reusedCalls',
@@ -184,6 +187,7 @@ interface Row {
   coverage: string | null;
   rules: string | null;
   memory: string | null;
+  lookups: string | null;
   partialData: string | null;
   warnings: string | null;
   reviewStatus: string | null;
@@ -219,6 +223,7 @@ function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, corrected
     coverage: parseStoredJson<FieldCoverage[]>(row.coverage) ?? [],
     rules: parseStoredJson<RuleResult[]>(row.rules) ?? [],
     memory: parseStoredJson<UsedExample[]>(row.memory) ?? [],
+    lookups: parseStoredJson<Run['lookups']>(row.lookups) ?? [],
     partialData: parseStoredJson<JsonObject>(row.partialData),
     warnings: parseStoredJson<string[]>(row.warnings) ?? [],
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},

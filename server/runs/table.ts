@@ -63,6 +63,8 @@ export interface RunTable {
   rules: string | null;
   /** JSON array of the examples of the memory that it used, or null. */
   memory: string | null;
+  /** JSON array of the tables that the rules used, with their versions, or null. */
+  lookups: string | null;
   /** How often each question is asked. */
   samples: Generated<number>;
   /** JSON, or null. */

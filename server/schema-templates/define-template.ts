@@ -1,4 +1,5 @@
 import type { JsonObject } from '../lib/json-value.ts';
+import type { SchemaRule } from '../lib/models/schema-guidance.ts';
 
 /** A starting schema: a definition to copy and change. */
 export interface SchemaTemplate {
@@ -6,6 +7,8 @@ export interface SchemaTemplate {
   name: string;
   description: string;
   definition: JsonObject;
+  /** What is usually true of such documents. */
+  rules: SchemaRule[];
 }
 
 type Property = JsonObject;
@@ -50,14 +53,34 @@ export function party(description: string, others: Properties = {}): Property {
   });
 }
 
+/** A rule that many documents keep; others have a discount, or several rates. */
+export const usually = (name: string, check: string, when?: string): SchemaRule => ({
+  name,
+  check,
+  ...(when !== undefined && { when }),
+  severity: 'warning',
+});
+
+/** The amount of a line, where prices are printed rounded. */
+export const linesMultiply = (list: string): SchemaRule =>
+  usually(
+    'Amounts of lines',
+    `every line in ${list} satisfies ` +
+      'near(line.quantity * line.unitPrice, line.amount, 0.01 + abs(line.quantity) * 0.005)',
+  );
+
 export function defineTemplate({
   properties,
+  rules = [],
   ...template
-}: Omit<SchemaTemplate, 'definition'> & { properties: Properties }): SchemaTemplate {
+}: Omit<SchemaTemplate, 'definition' | 'rules'> & {
+  properties: Properties;
+  rules?: SchemaRule[];
+}): SchemaTemplate {
   const definition: JsonObject = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: template.name,
     ...group(template.description, properties),
   };
-  return { ...template, definition };
+  return { ...template, definition, rules };
 }

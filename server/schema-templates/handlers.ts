@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import { toPageRequest, type HandlersOf } from '../http/operation.ts';
-import type { SchemaTemplatesService } from './service.ts';
+import { mapPage } from '../lib/pagination.ts';
+import type { DocumentedTemplate, SchemaTemplatesService } from './service.ts';
+
+const present = ({ rules, ...template }: DocumentedTemplate) => ({ ...template, rules: [...rules] });
 
 type TemplateOperation = 'listSchemaTemplates' | 'getSchemaTemplate' | 'getSchemaTemplateDocument';
 
 export function createSchemaTemplateHandlers(templates: SchemaTemplatesService): HandlersOf<TemplateOperation> {
   return {
     listSchemaTemplates({ query }) {
-      return { status: 200, body: templates.list(toPageRequest(query)) };
+      return { status: 200, body: mapPage(templates.list(toPageRequest(query)), present) };
     },
 
     getSchemaTemplate({ path }) {
-      return { status: 200, body: templates.get(path.key) };
+      return { status: 200, body: present(templates.get(path.key)) };
     },
 
     async getSchemaTemplateDocument({ path }) {

@@ -6,6 +6,8 @@ import { AppError, notFound } from '../errors.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { DefinitionPort } from '../extraction/schema/definition/definition.ts';
+import { listExpressions } from '../lib/models/derived-fields.ts';
+import { listLookupKeys } from '../lib/models/lookup-table.ts';
 import type { LintWarning } from '../extraction/schema/definition/definition-report.ts';
 import {
   listHashedParts,
@@ -91,6 +93,8 @@ interface Dependencies {
   definitions: DefinitionPort;
   /** Rules are parsed in child processes. */
   schemaTasks: Pick<SchemaTasks, 'lintRules'>;
+  /** The columns of tables, by their keys. */
+  findColumns: (db: Db, workspaceId: string, keys: readonly string[]) => Promise<Record<string, string[]>>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   /** Throws `in_use` while runs of the family are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
@@ -105,7 +109,7 @@ interface Dependencies {
 const MAX_DETAILS = 50;
 
 export function createSchemasService(dependencies: Dependencies): SchemasService {
-  const { database, clock, newId, access, definitions, schemaTasks } = dependencies;
+  const { database, clock, newId, access, definitions, schemaTasks, findColumns } = dependencies;
   const { files, activeRuns, activeBatches, activeEvaluations, webhookEvents } = dependencies;
   const { db } = database;
 
@@ -123,18 +127,17 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
 
   /** @param path of the definition; the rules are beside it */
   async function refuseRules(caller: Caller, { definition, rules = [] }: NewSchema, path: string): Promise<void> {
-    if (rules.length === 0) return;
-    const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
-    const invalid = findings.filter(({ kind }) => kind === 'invalid');
+    if (listExpressions(definition, rules).length === 0) return;
+    const found = await schemaTasks.lintRules({ definition, rules }, [caller.userId]);
+    const invalid = found.filter(({ kind }) => kind === 'invalid');
     const [first] = invalid;
     if (first === undefined) return;
     const rulesPath = path.replace(/\/\w+$/, '/rules');
-    throw new AppError('invalid_schema', `The rule ${first.index + 1} cannot be used: ${first.message}`, {
-      details: invalid.slice(0, MAX_DETAILS).map(({ index, member, message }) => ({
-        in: 'body',
-        path: `${rulesPath}/${index}/${member}`,
-        message,
-      })),
+    const inBody = (at: string) => at.replace(/^\/rules/, rulesPath).replace(/^\/definition/, path);
+    const named = invalid.slice(0, MAX_DETAILS);
+    const details = named.map(({ path: at, message }) => ({ in: 'body' as const, path: inBody(at), message }));
+    throw new AppError('invalid_schema', `The rule ${inBody(first.path)} cannot be used: ${first.message}`, {
+      details,
     });
   }
 
@@ -144,9 +147,8 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     const [first] = problems;
     if (first === undefined) return;
     const message = `The definition is not a usable JSON Schema: ${first.path || 'the root'} ${first.message}.`;
-    throw new AppError('invalid_schema', message, {
-      details: problems.map((problem) => ({ in: 'body', path: path + problem.path, message: problem.message })),
-    });
+    const details = problems.map((one) => ({ in: 'body' as const, path: path + one.path, message: one.message }));
+    throw new AppError('invalid_schema', message, { details });
   }
 
   const check: SchemasService['check'] = async (caller, schema, path) => {
@@ -284,16 +286,15 @@ export function createSchemasService(dependencies: Dependencies): SchemasService
     },
 
     async lint(caller, slug, definition, rules = []) {
-      await access.requireMember(db, caller, slug);
+      const { workspace } = await access.requireMember(db, caller, slug);
       refuseUnusable(definition, '/definition');
       const warnings = definitions.lint(definition);
-      if (rules.length === 0) return warnings;
-      const findings = await schemaTasks.lintRules(definition, rules, [caller.userId]);
-      const ofRules = findings.map(({ index, member, kind, message }) => {
-        const path = `/rules/${index}/${member}`;
-        return { path, code: `rule_${kind}`, message };
-      });
-      return [...warnings, ...ofRules];
+      const lookups = await findColumns(db, workspace.id, listLookupKeys(listExpressions(definition, rules)));
+      const findings = await schemaTasks.lintRules({ definition, rules, lookups }, [caller.userId]);
+      const inDefinition = (path: string) => path.replace(/^\/definition/, '');
+      for (const { path, kind, message } of findings)
+        warnings.push({ path: inDefinition(path), code: `rule_${kind}`, message });
+      return warnings;
     },
   };
 }

@@ -95,6 +95,12 @@ export const WORKSPACE_TABLES: readonly WorkspaceTable[] = [
       (select created_at from evaluations where evaluations.id = evaluation_id))`,
   },
   {
+    name: 'lookups',
+    scope: isOfWorkspace,
+    booleans: [],
+    cursor: sql<string>`key`,
+  },
+  {
     name: 'schema_pins',
     scope: (id) => sql<boolean>`environment_id in (select id from environments where workspace_id = ${id})`,
     booleans: [],

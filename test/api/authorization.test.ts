@@ -7,6 +7,7 @@ import {
   createSplitter,
   createDataset,
   createEvaluation,
+  createLookup,
   createProviderKey,
   createWebhook,
   listMemoryExamples,
@@ -78,6 +79,7 @@ beforeAll(async () => {
   const added = ok(await addDatasetItems({ client, path: { id: dataset.id }, body: { items } }));
   const learned = ok(await listMemoryExamples({ client, path }));
   const evaluation = ok(await createEvaluation({ client, path, body: { datasetId: dataset.id } })) as { id: string };
+  ok(await createLookup({ client, path, body: { key: 'invoice', file: new File(['name'], 'a.csv') } }));
   const webhook = ok(await createWebhook({ client, path, body: { url: receiver.url } }));
   ok(await testWebhook({ client, path: { id: webhook.id } }));
   await app.app.idle();
@@ -116,11 +118,12 @@ afterAll(async () => {
 
 function createBody({ body }: Row): RequestInit {
   if (body === undefined) return {};
-  if (body !== 'file') {
+  if (body !== 'file' && body !== 'table') {
     const json = JSON.stringify(body).replaceAll('{document}', ids.document).replaceAll('{dataset}', ids.dataset);
     return { body: json, headers: { 'content-type': 'application/json' } };
   }
   const form = new FormData();
+  if (body === 'table') form.append('key', 'another');
   form.append('file', new File(['Total: 1'], 'a.txt'));
   return { body: form };
 }

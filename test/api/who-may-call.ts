@@ -27,8 +27,8 @@ export interface Row {
   /** The value of `{id}`. */
   id?: IdName;
   query?: string;
-  /** A valid body, which is checked before the rights. `{document}` and `{dataset}` are ids. `file`: multipart. */
-  body?: object | 'file';
+  /** A valid body, which is checked before the rights. `{document}` and `{dataset}` are ids. `file` is a form. */
+  body?: object | 'file' | 'table';
 }
 
 const text = { name: 'a.txt', content: 'Total: 1' };
@@ -150,6 +150,11 @@ export const MATRIX: Record<OperationId, Row> = {
   approveReview: { access: 'member', id: 'run' },
   rejectReview: { access: 'member', id: 'run', body: { reason: 'Another document' } },
   reopenReview: { access: 'member', id: 'run' },
+  listLookups: { access: 'member' },
+  createLookup: { access: 'member', body: 'table' },
+  getLookup: { access: 'member' },
+  replaceLookup: { access: 'member', body: 'file' },
+  deleteLookup: { access: 'owner' },
   listWebhooks: { access: 'member' },
   createWebhook: { access: 'member', body: { url: 'https://8.8.8.8/hook' } },
   getWebhook: { access: 'member', id: 'webhook' },

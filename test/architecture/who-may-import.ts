@@ -24,6 +24,7 @@ const FEATURES = new Set([
   'packets',
   'datasets',
   'evaluations',
+  'lookups',
   'pins',
   'memory',
   'reviews',

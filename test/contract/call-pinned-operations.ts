@@ -62,10 +62,11 @@ async function callAccount({ api, example }: PinnedCaller): Promise<string> {
 }
 
 async function callWorkspace(
-  { api, example }: PinnedCaller,
+  caller: PinnedCaller,
   { userId }: PinnedSurroundings,
   providerKeyId: string,
 ): Promise<string> {
+  const { api, example } = caller;
   const { slug } = done(await api.POST('/workspaces', { body: example('createWorkspace', 'acme') }));
   const path = { slug };
   done(await api.GET('/workspaces'));
@@ -89,7 +90,21 @@ async function callWorkspace(
     const body = example<never>('updateEnvironment', name);
     done(await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body }));
   }
+  await callLookups(caller, slug);
   return slug;
+}
+
+async function callLookups({ api, example }: PinnedCaller, slug: string): Promise<void> {
+  const table = 'vatId,name\r\nDE136695976,Example GmbH\r\n';
+  const params = { path: { slug } };
+  const created = formOf(example('createLookup', 'vendors'), table);
+  done(await api.POST('/workspaces/{slug}/lookups', { params, body: {} as never, bodySerializer: created }));
+  done(await api.GET('/workspaces/{slug}/lookups', { params }));
+  const one = { path: { slug, key: 'vendors' } };
+  done(await api.GET('/workspaces/{slug}/lookups/{key}', { params: one }));
+  const replaced = formOf(example('replaceLookup', 'vendors'), table);
+  done(await api.PUT('/workspaces/{slug}/lookups/{key}', { params: one, body: {} as never, bodySerializer: replaced }));
+  done(await api.DELETE('/workspaces/{slug}/lookups/{key}', { params: one }));
 }
 
 async function callWebhooks(

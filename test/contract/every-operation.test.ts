@@ -86,6 +86,7 @@ async function callEverything(): Promise<void> {
   expect(ok(await sdk.verifyProviderKey({ client, path: keyPath })).status).toBe('valid');
   await sdk.deleteProviderKey({ client, path: keyPath });
 
+  await callLookups(slug);
   await callWebhooks(slug);
 
   const path = { slug, schemaKey: 'invoice' };
@@ -216,6 +217,16 @@ async function callEvaluations(path: { slug: string; schemaKey: string }, docume
   gate.open();
   await sdk.deleteDatasetItem({ client, path: item });
   await sdk.deleteDataset({ client, path: dataset });
+}
+
+async function callLookups(slug: string): Promise<void> {
+  const file = new File(['name'], 'vendors.csv');
+  const path = { slug, key: 'vendors' };
+  ok(await sdk.createLookup({ client, path: { slug }, body: { key: 'vendors', file } }));
+  ok(await sdk.listLookups({ client, path: { slug } }));
+  ok(await sdk.getLookup({ client, path }));
+  ok(await sdk.replaceLookup({ client, path, body: { file } }));
+  await sdk.deleteLookup({ client, path });
 }
 
 async function callReviews(

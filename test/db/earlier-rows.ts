@@ -211,5 +211,9 @@ export const rowsAfter: Record<string, string[]> = {
     `insert into dataset_labels (item_id, position, label, source, expected, is_second, created_at)
      values ('itm_1', 2, 'labelled', 'person', '{"total": 7}', true, ${NOW})`,
   ],
+  '0050-lookups': [
+    `insert into lookups values ('ws_1', 'vendors', '["name"]', 1, 1, '[["A"]]', ${NOW}, ${NOW}, 'usr_1')`,
+    `update runs set lookups = '[{"key":"vendors","version":1}]' where id = 'run_1'`,
+  ],
   '0051-usage-by-insertion': [],
 };

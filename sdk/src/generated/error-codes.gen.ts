@@ -207,6 +207,63 @@ export interface OperationErrorCodes {
     | 'unauthorized'
     | 'unavailable'
     | 'validation_failed';
+  listLookups:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  createLookup:
+    | 'forbidden'
+    | 'idempotency_in_flight'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'invalid_multipart'
+    | 'lookup_exists'
+    | 'lookup_invalid'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
+  getLookup:
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
+  replaceLookup:
+    | 'forbidden'
+    | 'idempotency_mismatch'
+    | 'internal_error'
+    | 'invalid_json'
+    | 'invalid_multipart'
+    | 'lookup_invalid'
+    | 'not_found'
+    | 'payload_too_large'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'unsupported_media_type'
+    | 'validation_failed';
+  deleteLookup:
+    | 'forbidden'
+    | 'internal_error'
+    | 'not_found'
+    | 'rate_limited'
+    | 'shutting_down'
+    | 'unauthorized'
+    | 'unavailable'
+    | 'validation_failed';
   listSchemas:
     | 'internal_error'
     | 'not_found'

@@ -13,6 +13,7 @@ import type {
   CreateDocumentData,
   CreateEvaluationData,
   CreateExportData,
+  CreateLookupData,
   CreatePacketData,
   CreateProviderKeyData,
   CreateSchemaData,
@@ -20,6 +21,7 @@ import type {
   CreateWebhookData,
   CreateWorkspaceData,
   DeleteDatasetItemData,
+  DeleteLookupData,
   DeleteSchemaData,
   DeleteWorkspaceData,
   DraftDatasetData,
@@ -31,6 +33,7 @@ import type {
   GetDocumentPageImageData,
   GetEnvironmentData,
   GetExportResultsData,
+  GetLookupData,
   GetMemoryData,
   GetPinData,
   GetReviewEffortData,
@@ -57,6 +60,7 @@ import type {
   ListEvaluationItemsData,
   ListEvaluationsData,
   ListExportsData,
+  ListLookupsData,
   ListMembersData,
   ListMemoryExamplesData,
   ListPacketsData,
@@ -79,6 +83,7 @@ import type {
   RedeliverWebhookEventsData,
   RejectReviewData,
   RemoveMemberData,
+  ReplaceLookupData,
   RerunRunData,
   RetryBatchData,
   UpdateDatasetData,
@@ -168,6 +173,21 @@ export type SchemasGetVersionParams = Params<GetSchemaVersionData>;
 
 /** What `lintSchema` takes. */
 export type SchemasLintParams = Params<LintSchemaData>;
+
+/** What `listLookups` takes. */
+export type LookupsListParams = Params<ListLookupsData>;
+
+/** What `createLookup` takes. */
+export type LookupsCreateParams = Params<CreateLookupData>;
+
+/** What `getLookup` takes. */
+export type LookupsGetParams = Params<GetLookupData>;
+
+/** What `replaceLookup` takes. */
+export type LookupsReplaceParams = Params<ReplaceLookupData>;
+
+/** What `deleteLookup` takes. */
+export type LookupsDeleteParams = Params<DeleteLookupData>;
 
 /** What `listDocuments` takes. */
 export type DocumentsListParams = Params<ListDocumentsData>;

@@ -62,6 +62,11 @@ import type {
   ExtractionExtractDocumentParams,
   ExtractionExtractFileParams,
   ExtractionExtractParams,
+  LookupsCreateParams,
+  LookupsDeleteParams,
+  LookupsGetParams,
+  LookupsListParams,
+  LookupsReplaceParams,
   MembersAddParams,
   MembersListParams,
   MembersRemoveParams,
@@ -145,6 +150,7 @@ import type {
   CreateDocumentResponse,
   CreateEvaluationResponse,
   CreateExportResponse,
+  CreateLookupResponse,
   CreatePacketResponse,
   CreateProviderKeyResponse,
   CreateSchemaResponse,
@@ -162,6 +168,7 @@ import type {
   GetDocumentResponse,
   GetEnvironmentResponse,
   GetEvaluationResponse,
+  GetLookupResponse,
   GetMeResponse,
   GetMemoryResponse,
   GetPacketResponse,
@@ -192,6 +199,7 @@ import type {
   ListEvaluationItemsResponse,
   ListEvaluationsResponse,
   ListExportsResponse,
+  ListLookupsResponse,
   ListMembersResponse,
   ListMemoryExamplesResponse,
   ListPacketsResponse,
@@ -215,6 +223,7 @@ import type {
   RejectReviewResponse,
   ReleaseReviewResponse,
   ReopenReviewResponse,
+  ReplaceLookupResponse,
   RequestReviewResponse,
   RerunRunResponse,
   RetryBatchResponse,
@@ -592,6 +601,70 @@ export class Schemas extends Resource {
   lint(params: SchemasLintParams, options?: RequestOptions): ApiPromise<LintSchemaResponse>;
   lint(...args: unknown[]): ApiPromise<LintSchemaResponse> {
     return this.core.call('POST /workspaces/{slug}/schemas/{schemaKey}/lint', args, []);
+  }
+}
+
+export class Lookups extends Resource {
+  /**
+   * List the lookups
+   *
+   * Lists the tables of the workspace by their keys, without their rows.
+   *
+   * @throws NotFoundError
+   */
+  list(params?: LookupsListParams, options?: RequestOptions): PagePromise<ListLookupsResponse['data'][number]>;
+  list(...args: unknown[]): PagePromise<ListLookupsResponse['data'][number]> {
+    return this.core.list('GET /workspaces/{slug}/lookups', args);
+  }
+
+  /**
+   * Create a lookup
+   *
+   * Stores a CSV file as a table that rules look values up in: `lookup("vendors", "vatId", seller.vatId)`. The first row names the
+   * columns. Cells are separated by commas, semicolons or tabs, and the text is UTF-8 or Windows-1252. A column whose cells are
+   * all numbers like `1234.5` is a column of numbers; an empty cell is a missing value. Up to 100,000 rows, 100 columns and 20 MiB.
+   *
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  create(params: LookupsCreateParams, options?: RequestOptions): ApiPromise<CreateLookupResponse>;
+  create(...args: unknown[]): ApiPromise<CreateLookupResponse> {
+    return this.core.call('POST /workspaces/{slug}/lookups', args, []);
+  }
+
+  /**
+   * Get a lookup
+   *
+   * Returns a table of the workspace, without its rows.
+   *
+   * @throws NotFoundError
+   */
+  get(params: LookupsGetParams, options?: RequestOptions): ApiPromise<GetLookupResponse>;
+  get(...args: unknown[]): ApiPromise<GetLookupResponse> {
+    return this.core.call('GET /workspaces/{slug}/lookups/{key}', args);
+  }
+
+  /**
+   * Replace a lookup
+   *
+   * Replaces the columns and all rows at once by those of a CSV file, and increases `version`. A run uses either the rows before or those after, and its `lookups` say which. The rows before are gone.
+   *
+   * @throws PermissionDeniedError, NotFoundError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   */
+  replace(params: LookupsReplaceParams, options?: RequestOptions): ApiPromise<ReplaceLookupResponse>;
+  replace(...args: unknown[]): ApiPromise<ReplaceLookupResponse> {
+    return this.core.call('PUT /workspaces/{slug}/lookups/{key}', args, []);
+  }
+
+  /**
+   * Delete a lookup
+   *
+   * Deletes a table of the workspace. Rules that look values up in it are unknown from then on. Only the owner may do this.
+   *
+   * @throws PermissionDeniedError, NotFoundError
+   */
+  delete(params: LookupsDeleteParams, options?: RequestOptions): ApiPromise<void>;
+  delete(...args: unknown[]): ApiPromise<void> {
+    return this.core.call('DELETE /workspaces/{slug}/lookups/{key}', args);
   }
 }
 
@@ -2327,6 +2400,7 @@ export class Resources {
   readonly members: Members;
   readonly environments: Environments;
   readonly schemas: Schemas;
+  readonly lookups: Lookups;
   readonly documents: Documents;
   readonly extraction: Extraction;
   readonly runs: Runs;
@@ -2351,6 +2425,7 @@ export class Resources {
     this.members = new Members(core);
     this.environments = new Environments(core);
     this.schemas = new Schemas(core);
+    this.lookups = new Lookups(core);
     this.documents = new Documents(core);
     this.extraction = new Extraction(core);
     this.runs = new Runs(core);

@@ -71,7 +71,7 @@ export type ApiErrorDetail = {
  */
 export type ApiError = {
     /**
-     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
+     * What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`.
      */
     code: string;
     /**
@@ -623,6 +623,32 @@ export type SchemaProposal = {
 };
 
 /**
+ * A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.
+ */
+export type SchemaRule = {
+    /**
+     * Names the rule in runs.
+     */
+    name: string;
+    /**
+     * An expression that is true where the rule holds. A missing value makes the answer unknown.
+     */
+    check: string;
+    /**
+     * The rule applies only where this is true.
+     */
+    when?: string;
+    /**
+     * How much a violation matters.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * What people are told of a violation; its numbers are added.
+     */
+    message?: string;
+};
+
+/**
  * A document to try the template on.
  */
 export type SchemaTemplateDocument = {
@@ -662,6 +688,10 @@ export type SchemaTemplate = {
     definition: {
         [key: string]: unknown;
     };
+    /**
+     * What is usually true of such documents.
+     */
+    rules: Array<SchemaRule>;
     document: SchemaTemplateDocument;
 };
 
@@ -679,6 +709,77 @@ export type SchemaTemplateList = {
      */
     pageSize: number;
     data: Array<SchemaTemplate>;
+};
+
+/**
+ * A table that rules look values up in.
+ */
+export type Lookup = {
+    /**
+     * Names the table in rules.
+     */
+    key: string;
+    /**
+     * The names of the columns.
+     */
+    columns: Array<string>;
+    /**
+     * How many rows it has, without the header.
+     */
+    rows: number;
+    /**
+     * Counts the replacements.
+     */
+    version: number;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    createdAt: string;
+    /**
+     * ISO 8601, UTC, with milliseconds.
+     */
+    updatedAt: string;
+    /**
+     * The user that replaced them; null if it was deleted.
+     */
+    updatedBy: string | null;
+};
+
+export type LookupList = {
+    /**
+     * How many resources there are on all pages.
+     */
+    total: number;
+    /**
+     * Number of this page.
+     */
+    page: number;
+    /**
+     * Resources per page, as asked for.
+     */
+    pageSize: number;
+    /**
+     * The lookups of the page.
+     */
+    data: Array<Lookup>;
+};
+
+export type LookupUpload = {
+    /**
+     * Names the table in rules.
+     */
+    key: string;
+    /**
+     * The CSV file.
+     */
+    file: Blob | File;
+};
+
+export type LookupReplacement = {
+    /**
+     * The CSV file.
+     */
+    file: Blob | File;
 };
 
 /**
@@ -779,32 +880,6 @@ export type ModelParameters = {
      * How long the model may think; the provider's default without it.
      */
     reasoningEffort?: 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
-};
-
-/**
- * A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.
- */
-export type SchemaRule = {
-    /**
-     * Names the rule in runs.
-     */
-    name: string;
-    /**
-     * An expression that is true where the rule holds. A missing value makes the answer unknown.
-     */
-    check: string;
-    /**
-     * The rule applies only where this is true.
-     */
-    when?: string;
-    /**
-     * How much a violation matters.
-     */
-    severity: 'error' | 'warning';
-    /**
-     * What people are told of a violation; its numbers are added.
-     */
-    message?: string;
 };
 
 /**
@@ -3622,6 +3697,20 @@ export type RunMemory = {
 };
 
 /**
+ * A table that the rules of a run looked values up in.
+ */
+export type UsedLookup = {
+    /**
+     * Key of the lookup.
+     */
+    key: string;
+    /**
+     * The version that was used.
+     */
+    version: number;
+};
+
+/**
  * One extraction from one document with one schema version.
  */
 export type Run = {
@@ -3752,6 +3841,10 @@ export type Run = {
      * The examples of the memory that the run used, and the values that each helped to find. Empty without a memory, until the run is completed, and once it has expired.
      */
     memory: Array<RunMemory>;
+    /**
+     * The tables that the rules and derived fields looked values up in. Empty until the run is completed.
+     */
+    lookups: Array<UsedLookup>;
     /**
      * What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired.
      */
@@ -7325,6 +7418,329 @@ export type GetSchemaTemplateDocumentResponses = {
 };
 
 export type GetSchemaTemplateDocumentResponse = GetSchemaTemplateDocumentResponses[keyof GetSchemaTemplateDocumentResponses];
+
+export type ListLookupsData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: {
+        /**
+         * Number of the page, from 1. A page past the end has empty `data`.
+         */
+        page?: number;
+        /**
+         * Resources per page.
+         */
+        pageSize?: number;
+    };
+    url: '/workspaces/{slug}/lookups';
+};
+
+export type ListLookupsErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ListLookupsError = ListLookupsErrors[keyof ListLookupsErrors];
+
+export type ListLookupsResponses = {
+    /**
+     * A page of lookups.
+     */
+    200: LookupList;
+};
+
+export type ListLookupsResponse = ListLookupsResponses[keyof ListLookupsResponses];
+
+export type CreateLookupData = {
+    body: LookupUpload;
+    headers?: {
+        /**
+         * Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/lookups';
+};
+
+export type CreateLookupErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The workspace has a lookup with this key (`lookup_exists`), or a request with the same `Idempotency-Key` is being processed (`idempotency_in_flight`).
+     */
+    409: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The file is no table (`lookup_invalid`), or the `Idempotency-Key` was used for another request (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type CreateLookupError = CreateLookupErrors[keyof CreateLookupErrors];
+
+export type CreateLookupResponses = {
+    /**
+     * The new lookup.
+     */
+    201: Lookup;
+};
+
+export type CreateLookupResponse = CreateLookupResponses[keyof CreateLookupResponses];
+
+export type DeleteLookupData = {
+    body?: never;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the lookup.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/lookups/{key}';
+};
+
+export type DeleteLookupErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The caller is a member and only the owner may do this, or the API key has the scope `read` (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type DeleteLookupError = DeleteLookupErrors[keyof DeleteLookupErrors];
+
+export type DeleteLookupResponses = {
+    /**
+     * Removed. No body.
+     */
+    204: void;
+};
+
+export type DeleteLookupResponse = DeleteLookupResponses[keyof DeleteLookupResponses];
+
+export type GetLookupData = {
+    body?: never;
+    headers?: {
+        /**
+         * The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the lookup.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/lookups/{key}';
+};
+
+export type GetLookupErrors = {
+    /**
+     * The request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type GetLookupError = GetLookupErrors[keyof GetLookupErrors];
+
+export type GetLookupResponses = {
+    /**
+     * The lookup.
+     */
+    200: Lookup;
+};
+
+export type GetLookupResponse = GetLookupResponses[keyof GetLookupResponses];
+
+export type ReplaceLookupData = {
+    body: LookupReplacement;
+    path: {
+        /**
+         * Slug of the workspace.
+         */
+        slug: string;
+        /**
+         * Key of the lookup.
+         */
+        key: string;
+    };
+    query?: never;
+    url: '/workspaces/{slug}/lookups/{key}';
+};
+
+export type ReplaceLookupErrors = {
+    /**
+     * The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault.
+     */
+    400: ApiError;
+    /**
+     * No API key, or one that is unknown, revoked or expired (`unauthorized`). One answer for all.
+     */
+    401: ApiError;
+    /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: ApiError;
+    /**
+     * There is no such thing, or the caller may not see it (`not_found`).
+     */
+    404: ApiError;
+    /**
+     * The body is larger than the server takes (`payload_too_large`).
+     */
+    413: ApiError;
+    /**
+     * The request's `Content-Type` is none of the documented ones (`unsupported_media_type`).
+     */
+    415: ApiError;
+    /**
+     * The file is no table (`lookup_invalid`), or the `Idempotency-Key` was used for another request (`idempotency_mismatch`).
+     */
+    422: ApiError;
+    /**
+     * Too many requests with the API key (`rate_limited`). Repeat the request after `Retry-After` seconds.
+     */
+    429: ApiError;
+    /**
+     * The server failed (`internal_error`). Its log has the details under the request id.
+     */
+    500: ApiError;
+    /**
+     * The server is stopping (`shutting_down`) or cannot reach what it needs (`unavailable`). Repeat later.
+     */
+    503: ApiError;
+};
+
+export type ReplaceLookupError = ReplaceLookupErrors[keyof ReplaceLookupErrors];
+
+export type ReplaceLookupResponses = {
+    /**
+     * The lookup.
+     */
+    200: Lookup;
+};
+
+export type ReplaceLookupResponse = ReplaceLookupResponses[keyof ReplaceLookupResponses];
 
 export type ListSchemasData = {
     body?: never;

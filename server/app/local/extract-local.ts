@@ -1,9 +1,18 @@
 import { loadConfig, readEnvironment, type Config } from '../../config.ts';
 import type { Environment } from '../../config/read-settings.ts';
 import { ExtractionError, type Evidence, type ListCompleteness } from '../../extraction/engine.ts';
+import { createSchemaTasks } from '../../extraction/child/schema-tasks.ts';
+import { splitDerived } from '../../lib/models/derived-fields.ts';
+import { NO_TABLES } from '../../lookups/used-tables.ts';
+import { checkExtraction } from '../../runs/execution/check-extraction.ts';
 import { describeSign, type EvidenceSign } from '../../lib/evidence/evidence-signs.ts';
 import type { JsonObject } from '../../lib/json-value.ts';
-import type { RuleResult, SchemaGuidance, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import {
+  NO_GUIDANCE,
+  type RuleResult,
+  type SchemaGuidance,
+  type SchemaRule,
+} from '../../lib/models/schema-guidance.ts';
 import { systemClock, timestamp } from '../../lib/clock.ts';
 import { parsePageRange } from '../../lib/page-range.ts';
 import { ParseError, type Parser } from '../../parsing/parser.ts';
@@ -92,13 +101,21 @@ async function refuseInvalidRules(
   signal: AbortSignal,
 ): Promise<void> {
   const rules: readonly SchemaRule[] = guidance?.rules ?? [];
-  if (rules.length === 0) return;
+  if (rules.length === 0 && splitDerived(definition).derived.length === 0) return;
   const findings = await pool.run({ kind: 'lint-rules', definition, rules }, { signal, group: [] });
   const invalid = findings.filter(({ kind }) => kind === 'invalid');
   if (invalid.length === 0) return;
-  const lines = invalid.map(({ index, member, message }) => `  ${rules[index]?.name ?? ''} (${member}): ${message}`);
+  const lines = invalid.map(({ path, message }) => `  ${path}: ${message}`);
   throw new Error(`The rules are not valid:\n${lines.join('\n')}`);
 }
+
+/** There is no workspace, and no table of one. */
+const checkingWith = ({ pool }: StandaloneEngine) => ({
+  applyRules: createSchemaTasks(pool).applyRules,
+  readTables: async () => NO_TABLES,
+  workspaceId: '',
+  today: timestamp(systemClock.now()).slice(0, 10),
+});
 
 interface FileTask {
   options: LocalExtractionOptions;
@@ -122,8 +139,8 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       signal,
     });
     timers = startAttemptTimers(config.runTimeoutMs);
-    const extraction = await opened.engine.extract({
-      definition,
+    const extracted = await opened.engine.extract({
+      definition: splitDerived(definition).definition,
       layout,
       ...opened.target,
       access: opened.access,
@@ -133,27 +150,19 @@ async function extractFile(path: string, task: FileTask): Promise<LocalExtractio
       signal: AbortSignal.any([signal, timers.deadline]),
       callDeadline: timers.callDeadline,
     });
-    const { extractedData } = extraction;
-    const rules = guidance?.rules ?? [];
-    const today = timestamp(systemClock.now()).slice(0, 10);
-    const checked =
-      rules.length === 0
-        ? []
-        : await opened.pool.run(
-            { kind: 'check-rules', definition, rules, data: extractedData, today },
-            { signal, group: [] },
-          );
+    const version = { definition, guidance: guidance ?? NO_GUIDANCE };
+    const { extraction, rules } = await checkExtraction(extracted, version, checkingWith(opened), { signal });
     return {
       status: 'completed',
       ...opened.target,
-      extractedData,
+      extractedData: extraction.extractedData,
       confidence: extraction.confidence,
       evidence: parseJsonText(extraction.evidence).map((one) => ({
         ...one,
         signs: (one.signs ?? []).map(describeSign),
       })),
       lists: extraction.lists ?? [],
-      rules: checked,
+      rules,
       warnings: [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings],
       errorCode: null,
       errorMessage: null,

@@ -17,6 +17,8 @@ import {
   type GetEnvironmentData,
   getEvaluation,
   type GetEvaluationData,
+  getLookup,
+  type GetLookupData,
   getMe,
   type GetMeData,
   getMemory,
@@ -73,6 +75,8 @@ import {
   type ListEvaluationsData,
   listExports,
   type ListExportsData,
+  listLookups,
+  type ListLookupsData,
   listMembers,
   type ListMembersData,
   listMemoryExamples,
@@ -139,6 +143,10 @@ export const getEnvironmentQuery = (options: Sent<GetEnvironmentData>) =>
 /** Get an evaluation. */
 export const getEvaluationQuery = (options: Sent<GetEvaluationData>) =>
   toQuery('getEvaluation', options, (sending) => getEvaluation({ ...options, ...sending }));
+
+/** Get a lookup. */
+export const getLookupQuery = (options: Sent<GetLookupData>) =>
+  toQuery('getLookup', options, (sending) => getLookup({ ...options, ...sending }));
 
 /** Get the caller. */
 export const getMeQuery = (options: Sent<GetMeData> = {}) =>
@@ -251,6 +259,10 @@ export const listEvaluationsQuery = (options: Sent<ListEvaluationsData>) =>
 /** List exports. */
 export const listExportsQuery = (options: Sent<ListExportsData>) =>
   toQuery('listExports', options, (sending) => listExports({ ...options, ...sending }));
+
+/** List the lookups. */
+export const listLookupsQuery = (options: Sent<ListLookupsData>) =>
+  toQuery('listLookups', options, (sending) => listLookups({ ...options, ...sending }));
 
 /** List members. */
 export const listMembersQuery = (options: Sent<ListMembersData>) =>

@@ -44,6 +44,7 @@ import { memory } from './0041-0050/0045-memory.ts';
 import { runMemory } from './0041-0050/0046-run-memory.ts';
 import { packets } from './0041-0050/0047-packets.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
+import { lookups } from './0041-0050/0050-lookups.ts';
 import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -92,6 +93,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0046-run-memory': runMemory,
   '0047-packets': packets,
   '0049-review-rules': reviewRules,
+  '0050-lookups': lookups,
   '0051-usage-by-insertion': usageByInsertion,
 };
 

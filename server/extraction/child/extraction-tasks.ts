@@ -7,10 +7,11 @@ import { compareScores, type ScoreComparison, type ScorePair } from '../../score
 import { scoreDocuments, type ScoredDocument, type ScoreRequest } from '../../scorer/score-documents.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
-import type { RuleFinding } from '../rules/lint-rules.ts';
+import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
+import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
+import type { LookupFile } from '../rules/lookups/read-lookup.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
-import { buildFieldTree } from '../schema/field-tree.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { carryOver } from '../schema/fit/carry-over.ts';
 import { checkExpected } from '../schema/fit/check-expected.ts';
@@ -44,8 +45,9 @@ export type ExtractionTask =
   | { kind: 'compare-scores'; pairs: ScorePair[] }
   | { kind: 'find-undescribed'; definition: JsonObject; places: readonly ValuePlace[] }
   | { kind: 'read-field'; definition: JsonObject; text: string }
-  | { kind: 'lint-rules'; definition: JsonObject; rules: readonly SchemaRule[] }
-  | { kind: 'check-rules'; definition: JsonObject; rules: readonly SchemaRule[]; data: JsonObject; today: string }
+  | ({ kind: 'lint-rules'; definition: JsonObject; rules: readonly SchemaRule[] } & LintOptions)
+  | ({ kind: 'apply-rules' } & RuleTask)
+  | { kind: 'read-lookup'; text: string }
   | { kind: 'split'; layout: Layout; rules: SplitterRules }
   | ({ kind: 'review' } & CheckRequest)
   | ({ kind: 'conclude' } & ConcludeRequest)
@@ -75,7 +77,8 @@ export interface TaskResults {
   'find-undescribed': number[];
   'read-field': JsonValue;
   'lint-rules': RuleFinding[];
-  'check-rules': RuleResult[];
+  'apply-rules': AppliedRules;
+  'read-lookup': LookupFile;
   split: SplitPacket;
   review: CheckResult;
   conclude: Packed<Conclusion> | InvalidAnswer;
@@ -118,9 +121,11 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
     case 'read-field':
       return readField(task.definition, task.text);
     case 'lint-rules':
-      return (await loadRules()).lintRules(task.rules, buildFieldTree(task.definition));
-    case 'check-rules':
-      return (await loadRules()).checkRulesOf(task);
+      return (await import('../rules/lint-rules.ts')).lintRules(task.rules, task.definition, task);
+    case 'apply-rules':
+      return (await import('../rules/apply-rules.ts')).applyRules(task);
+    case 'read-lookup':
+      return (await import('../rules/lookups/read-lookup.ts')).readLookupFile(task.text);
     case 'split':
       return (await import('../packets/split-packet.ts')).splitPacket(task.layout, task.rules);
     case 'review':
@@ -135,9 +140,6 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return checkAndConclude(task);
   }
 }
-
-/** Loaded on first use: few schemas have rules. */
-const loadRules = () => import('../rules/rule-tasks.ts');
 
 /** Loaded on first use: few children infer. */
 const loadInference = () => import('../inference/infer-definition.ts');

@@ -2,9 +2,11 @@ import type { ScoreComparison, ScorePair } from '../../scorer/compare-scores.ts'
 import type { ScoredDocument, ScoreRequest } from '../../scorer/score-documents.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
-import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { AppliedRules, RuleTask } from '../rules/apply-rules.ts';
+import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
+import type { LookupFile } from '../rules/lookups/read-lookup.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
-import type { RuleFinding } from '../rules/lint-rules.ts';
 import type { ValuePlace } from '../schema/fit/find-undescribed.ts';
 import { wrapField } from '../schema/wrap-field.ts';
 import type { LearnRequest } from '../local/memory/learn-example.ts';
@@ -19,12 +21,9 @@ export type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 export type { Proposal } from '../inference/proposal.ts';
 export type { ValidationProblem } from '../schema/validate.ts';
 
-export interface CheckedRules {
+export interface LintedRules extends LintOptions {
   definition: JsonObject;
   rules: readonly SchemaRule[];
-  data: JsonObject;
-  /** `YYYY-MM-DD`. */
-  today: string;
 }
 
 /** Work on users' schemas outside of runs, in child processes. Throws `ExtractionError`. */
@@ -42,11 +41,13 @@ export interface SchemaTasks {
   /** A text in the type of a field; null where it cannot be. */
   readField(schema: JsonObject, text: string, group: TaskGroup): Promise<JsonValue>;
   /** What is wrong with rules: a finding of the kind `invalid` cannot be stored. */
-  lintRules(definition: JsonObject, rules: readonly SchemaRule[], group: TaskGroup): Promise<RuleFinding[]>;
+  lintRules(linted: LintedRules, group: TaskGroup): Promise<RuleFinding[]>;
   /** What a document with its right values teaches. */
   learn(request: LearnRequest, options: TaskOptions): Promise<Omit<MemoryExample, 'id'>>;
-  /** Whether rules hold for data. */
-  checkRules(checked: CheckedRules, options: TaskOptions): Promise<RuleResult[]>;
+  /** Fills derived fields, and says whether rules hold. */
+  applyRules(task: RuleTask, options: TaskOptions): Promise<AppliedRules>;
+  /** Reads a CSV file as a table. */
+  readLookup(text: string, group: TaskGroup): Promise<LookupFile>;
   /** The documents of a packet, and their categories. Throws the signal's reason, too. */
   splitPacket(request: { layout: Layout; rules: SplitterRules }, options: TaskOptions): Promise<SplitPacket>;
   /** A definition for documents of one kind. Throws the signal's reason, too. */
@@ -73,10 +74,10 @@ export function createSchemaTasks(pool: Pick<ExtractionPool, 'run'>): SchemaTask
       pool.run({ kind: 'find-undescribed', definition, places }, { signal: never, group }),
     readField: (schema, text, group) =>
       pool.run({ kind: 'read-field', definition: wrapField(schema), text }, { signal: never, group }),
-    lintRules: (definition, rules, group) =>
-      pool.run({ kind: 'lint-rules', definition, rules }, { signal: never, group }),
+    lintRules: (linted, group) => pool.run({ kind: 'lint-rules', ...linted }, { signal: never, group }),
+    applyRules: (task, options) => pool.run({ kind: 'apply-rules', ...task }, options),
+    readLookup: (text, group) => pool.run({ kind: 'read-lookup', text }, { signal: never, group }),
     learn: (request, options) => pool.run({ kind: 'learn', ...request }, options),
-    checkRules: (checked, options) => pool.run({ kind: 'check-rules', ...checked }, options),
     splitPacket: (request, options) => pool.run({ kind: 'split', ...request }, options),
     inferDefinition: (request, options) => pool.run({ kind: 'infer', ...request }, options),
     readProposal: (answer, options) => pool.run({ kind: 'propose', ...answer }, options),

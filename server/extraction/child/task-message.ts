@@ -4,7 +4,7 @@ import type { ExtractionTask } from './extraction-tasks.ts';
 import { serializeOnce } from '../../lib/serialized-json.ts';
 
 /** What of a task is large, or the same in many: a schema, a layout. It goes to the child as JSON. */
-const JSON_PROPERTIES = ['definition', 'schema', 'layout'] as const;
+const JSON_PROPERTIES = ['definition', 'schema', 'layout', 'tables'] as const;
 
 export interface TaskMessage {
   /** The rest of the task. */
@@ -49,13 +49,22 @@ const MAX_KEPT_BYTES = 1_000_000;
 /** Repaired answers, samples, and runs by other schemas are compared with the same document. */
 const layouts = new LRUCache<string, object>({ maxSize: MAX_KEPT_BYTES, maxEntrySize: MAX_KEPT_BYTES / 2 });
 
+const MAX_KEPT_TABLE_BYTES = 64_000_000;
+/** Their indexes are kept with them. */
+const tables = new LRUCache<string, object>({ max: 10, maxSize: MAX_KEPT_TABLE_BYTES });
+
+function cacheOf(name: string): LRUCache<string, object> {
+  if (name === 'layout') return layouts;
+  return name === 'tables' ? tables : schemas;
+}
+
 function parseJson(name: string, { bytes, digest }: PackedJson): unknown {
-  const known = name === 'layout' ? layouts.get(digest) : schemas.get(digest);
+  const cache = cacheOf(name);
+  const known = cache.get(digest);
   if (known !== undefined) return known;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const value = JSON.parse(text) as object;
-  if (name === 'layout') layouts.set(digest, value, { size: bytes.length });
-  else schemas.set(digest, value, { size: bytes.length });
+  cache.set(digest, value, { size: bytes.length });
   return value;
 }
 

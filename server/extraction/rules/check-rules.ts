@@ -20,17 +20,31 @@ export interface CompiledRule {
   references: References;
 }
 
+/** An expression for a value. */
+export interface CompiledExpression {
+  evaluate: Evaluate;
+  references: References;
+}
+
 /** Pointers of one result. */
 const MAX_PATHS = 100;
 /** Violated rows that a message shows with their numbers. */
 const MAX_SHOWN_ROWS = 3;
 
+const namesOf = (definition: Field) => ({
+  ...Object.fromEntries([...FUNCTIONS.keys()].map((name) => [name, 0])),
+  ...(toNames(definition) as object),
+});
+
+/** @throws RuleSyntaxError */
+export function compileExpressionOf(expression: string, definition: Field): CompiledExpression {
+  const node = parseExpression(expression, namesOf(definition));
+  return { evaluate: compileExpression(node), references: findReferences(node, definition) };
+}
+
 /** @throws RuleSyntaxError */
 export function compileRule(rule: SchemaRule, definition: Field): CompiledRule {
-  const names = {
-    ...Object.fromEntries([...FUNCTIONS.keys()].map((name) => [name, 0])),
-    ...(toNames(definition) as object),
-  };
+  const names = namesOf(definition);
   const node = parseExpression(rule.check, names);
   const condition = rule.when === undefined ? null : parseExpression(rule.when, names);
   const references = findReferences(node, definition);
@@ -45,14 +59,19 @@ export function compileRule(rule: SchemaRule, definition: Field): CompiledRule {
   };
 }
 
-/** Checks the data of a run. Never throws for what a rule says. */
-export function checkRules(rules: readonly CompiledRule[], data: unknown, environment: Environment): RuleResult[] {
+export function createScope(data: unknown, environment: Environment): Scope {
   const value = fromJson(data);
   const context = value instanceof Context ? value : new Context(new Map());
-  const scope: Scope = { ...environment, data: context, slots: [], steps: MAX_STEPS };
+  return { ...environment, data: context, slots: [], steps: MAX_STEPS };
+}
+
+/** Checks the data of a run. Never throws for what a rule says. */
+export function checkRules(rules: readonly CompiledRule[], data: unknown, environment: Environment): RuleResult[] {
+  const scope = createScope(data, environment);
   return rules.map((rule) => {
+    scope.notes.clear();
     try {
-      return checkRule(rule, data, scope);
+      return explainUnknown(checkRule(rule, data, scope), scope.notes);
     } catch (error) {
       if (!(error instanceof StepLimitError)) throw error;
       const { name, severity } = rule.rule;
@@ -60,6 +79,11 @@ export function checkRules(rules: readonly CompiledRule[], data: unknown, enviro
       return { name, severity, result: 'unknown', paths: [], message };
     }
   });
+}
+
+/** What a rule named and is not there explains more than that a value is missing. */
+function explainUnknown(result: RuleResult, notes: ReadonlySet<string>): RuleResult {
+  return result.result === 'unknown' && notes.size > 0 ? { ...result, message: [...notes].join(' ') } : result;
 }
 
 function checkRule(compiled: CompiledRule, data: unknown, scope: Scope): RuleResult {
@@ -115,7 +139,7 @@ const escapePointer = (name: string): string => name.replaceAll('~', '~0').repla
  * The pointers of the values that paths name.
  * @param rows the entries of the first list of a path; null for all
  */
-function expandPaths(paths: readonly string[][], data: unknown, rows: ReadonlySet<number> | null): string[] {
+export function expandPaths(paths: readonly string[][], data: unknown, rows: ReadonlySet<number> | null): string[] {
   const pointers: string[] = [];
   const visit = (value: unknown, rest: readonly string[], pointer: string, chosen: ReadonlySet<number> | null) => {
     if (pointers.length >= MAX_PATHS) return;

@@ -63,6 +63,16 @@ function argumentsOf(node: Node): readonly Node[] {
   return node.children.find(({ type }) => type === 'PositionalParameters')?.children ?? [];
 }
 
+/** `“DE1” is not in vendors`; null for another function. */
+function describeMissingRow(node: Node, scope: Scope): string | null {
+  const [table, , value] = argumentsOf(node);
+  if (node.children[0] === undefined || nameOf(node.children[0]) !== 'lookup') return null;
+  if (table === undefined || value === undefined) return null;
+  const key = evaluatePart(table, scope);
+  const wanted = evaluatePart(value, scope);
+  return `${formatValue(wanted, 0)} is not in ${typeof key === 'string' ? key : table.text}`;
+}
+
 /** @param node evaluated as false in `scope` */
 export function describeViolation(node: Node, scope: Scope): string {
   const [first, second, third] = node.children;
@@ -81,6 +91,10 @@ export function describeViolation(node: Node, scope: Scope): string {
         .join('; ');
     case 'Comparison': {
       if (first === undefined || second === undefined || third === undefined) return node.text;
+      if (third.type === 'null' && second.text === '!=' && first.type === 'FunctionInvocation') {
+        const found = describeMissingRow(first, scope);
+        if (found !== null) return found;
+      }
       if (third.type === 'null') return second.text === '=' ? `${first.text} has a value` : `${first.text} is missing`;
       const sign = OPPOSITES[second.text];
       if (second.type === 'CompareOp' && sign !== undefined) return writeComparison(first, sign, third, scope);

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildFieldTree } from '../schema/field-tree.ts';
 import { lintRules } from './lint-rules.ts';
 
-const definition = buildFieldTree({
+const definition = {
   type: 'object',
   properties: {
     total: { type: ['number', 'null'], minimum: 0 },
@@ -11,9 +10,11 @@ const definition = buildFieldTree({
     invoiceDate: { type: ['string', 'null'], format: 'date' },
     lineItems: { type: 'array', items: { type: 'object', properties: { amount: { type: 'number' } } } },
   },
-});
+};
 const lint = (check: string) =>
-  lintRules([{ name: 'r', check, severity: 'error' }], definition).map(({ kind, message }) => [kind, message]);
+  lintRules([{ name: 'r', check, severity: 'error' }], definition, { lookups: { vendors: ['name'] } }).map(
+    ({ kind, message }) => [kind, message],
+  );
 
 it.each([
   'total > 0',
@@ -23,6 +24,7 @@ it.each([
   'every item in lineItems satisfies item.amount > 0',
   'count(lineItems[amount > 3]) > 0',
   'total > 3 and total < 5',
+  'lookup("vendors", "name", currency).name != null',
 ])('finds nothing in %s', (check) => {
   expect(lint(check)).toEqual([]);
 });
@@ -38,7 +40,9 @@ it.each([
   ['1 > 2', 'never_holds', 'no field'],
   ['2 > 1', 'always_holds', 'no field'],
   ['total > ', 'invalid', 'character'],
-  ['lookup("vendors", "name", currency) != null', 'invalid', 'There is no function “lookup”'],
+  ['lookup("vendor", "name", currency) != null', 'unknown_lookup', 'no lookup “vendor”'],
+  ['lookup("vendors", "nam", currency) != null', 'unknown_lookup', 'no column “nam”'],
+  ['lookup("vendors", "name", currency).iban != null', 'unknown_lookup', 'no column “iban”'],
 ])('finds in %s: %s', (check, kind, words) => {
   expect(lint(check)).toEqual([[kind, expect.stringContaining(words)]]);
 });

@@ -1,18 +1,27 @@
+import type { JsonObject } from '../../lib/json-value.ts';
 import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
-import type { Field } from '../schema/field-tree.ts';
+import { buildFieldTree, type Field } from '../schema/field-tree.ts';
 import { checkRules, compileRule, type CompiledRule } from './check-rules.ts';
+import { nameOf } from './compiled-expression.ts';
 import { parseDecimal } from './decimal.ts';
+import { splitDerived } from '../../lib/models/derived-fields.ts';
 import { NO_ENVIRONMENT } from './functions/rule-function.ts';
 import type { Part, References, StaticType } from './references.ts';
 import { readText, RuleSyntaxError, type Node } from './syntax.ts';
 
 export interface RuleFinding {
-  /** The rule, by its place in the list. */
-  index: number;
-  member: 'check' | 'when';
+  /** JSON Pointer into an object with `rules` and `definition`. */
+  path: string;
   /** `invalid` cannot be stored; the others are warnings. */
-  kind: 'invalid' | 'unknown_field' | 'types_differ' | 'never_holds' | 'always_holds';
+  kind: 'invalid' | 'unknown_field' | 'unknown_lookup' | 'types_differ' | 'never_holds' | 'always_holds';
   message: string;
+}
+
+type Finding = Omit<RuleFinding, 'path'>;
+
+export interface LintOptions {
+  /** The columns of the tables of the workspace; absent where they are not known. */
+  lookups?: Record<string, string[]>;
 }
 
 /** Types whose values compare with each other. Dates of JSON are texts. */
@@ -31,8 +40,8 @@ function walk(node: Node, visit: (node: Node) => void): void {
 }
 
 /** Comparisons that can have no answer, or only the answer no, whatever the data are. */
-function findImpossible(root: Node, references: References): Omit<RuleFinding, 'index' | 'member'>[] {
-  const findings: Omit<RuleFinding, 'index' | 'member'>[] = [];
+function findImpossible(root: Node, references: References): Finding[] {
+  const findings: Finding[] = [];
   walk(root, (node) => {
     const [left, operator, right] = node.children;
     if (node.type !== 'Comparison' || left === undefined || right === undefined || operator?.type !== 'CompareOp')
@@ -84,7 +93,7 @@ function contradicts(root: Node): boolean {
 }
 
 /** What a rule without fields says of every document. */
-function findConstant(compiled: CompiledRule): Omit<RuleFinding, 'index' | 'member'>[] {
+function findConstant(compiled: CompiledRule): Finding[] {
   if (compiled.references.paths.length > 0 || compiled.references.unknown.length > 0) return [];
   const [result] = checkRules([{ ...compiled, applies: null }], {}, NO_ENVIRONMENT);
   if (result?.result === 'violated')
@@ -94,38 +103,86 @@ function findConstant(compiled: CompiledRule): Omit<RuleFinding, 'index' | 'memb
     : [];
 }
 
-/** Problems of rules: what cannot be stored, and what is probably not meant. */
-export function lintRules(rules: readonly SchemaRule[], definition: Field): RuleFinding[] {
-  return rules.flatMap((rule, index) => {
-    const members = (['check', 'when'] as const).filter((member) => rule[member] !== undefined);
-    return members.flatMap((member): RuleFinding[] => {
-      const found = (finding: Omit<RuleFinding, 'index' | 'member'>) => ({ index, member, ...finding });
-      try {
-        const compiled = compileRule(
-          { name: rule.name, severity: rule.severity, check: rule[member] ?? '' },
-          definition,
-        );
-        const unknown = [...new Set(compiled.references.unknown.map(({ name }) => name))];
-        const impossible = findImpossible(compiled.node, compiled.references);
-        return [
-          ...unknown.map((name) =>
-            found({ kind: 'unknown_field', message: `The schema has no field “${name}” here.` }),
-          ),
-          ...impossible.map(found),
-          ...(contradicts(compiled.node)
-            ? [
-                found({
-                  kind: 'never_holds',
-                  message: `“${compiled.node.text}” never holds: no number fits all of it.`,
-                }),
-              ]
-            : []),
-          ...(member === 'check' ? findConstant(compiled).map(found) : []),
-        ];
-      } catch (error) {
-        if (!(error instanceof RuleSyntaxError)) throw error;
-        return [found({ kind: 'invalid', message: `${error.message} (character ${error.position + 1})` })];
-      }
-    });
+/** The tables and columns that an expression names, and that there are not. */
+function findUnknownLookups(root: Node, { lookups }: LintOptions): Finding[] {
+  if (lookups === undefined) return [];
+  const findings: Finding[] = [];
+  const unknown = (message: string) => findings.push({ kind: 'unknown_lookup', message });
+  const columnsOf = (node: Node): { key: string; columns: string[] } | null => {
+    const [name, ...args] = node.children;
+    if (node.type !== 'FunctionInvocation' || name === undefined || nameOf(name) !== 'lookup') return null;
+    const [table] = args.flatMap((part) => part.children);
+    if (table?.type !== 'StringLiteral') return null;
+    const key = readText(table.text);
+    return Object.hasOwn(lookups, key) ? { key, columns: lookups[key] ?? [] } : null;
+  };
+  walk(root, (node) => {
+    const [first, second] = node.children;
+    if (node.type === 'PathExpression' && first !== undefined && second !== undefined) {
+      const table = columnsOf(first);
+      if (table !== null && !table.columns.includes(nameOf(second)))
+        unknown(`The lookup “${table.key}” has no column “${nameOf(second)}”.`);
+    }
+    if (node.type !== 'FunctionInvocation' || first === undefined || nameOf(first) !== 'lookup') return;
+    const [table, column] = node.children.slice(1).flatMap((part) => part.children);
+    if (table?.type !== 'StringLiteral') return;
+    const known = columnsOf(node);
+    if (known === null) unknown(`The workspace has no lookup “${readText(table.text)}”.`);
+    else if (column?.type === 'StringLiteral' && !known.columns.includes(readText(column.text)))
+      unknown(`The lookup “${known.key}” has no column “${readText(column.text)}”.`);
   });
+  return findings;
+}
+
+interface LintedExpression {
+  path: string;
+  expression: string;
+  /** Whether it has to be true. */
+  isCheck: boolean;
+}
+
+function lintExpression({ expression, isCheck }: LintedExpression, definition: Field, options: LintOptions): Finding[] {
+  try {
+    const compiled = compileRule({ name: '', severity: 'error', check: expression }, definition);
+    const unknown = [...new Set(compiled.references.unknown.map(({ name }) => name))];
+    return [
+      ...unknown.map((name): Finding => ({
+        kind: 'unknown_field',
+        message: `The schema has no field “${name}” here.`,
+      })),
+      ...findImpossible(compiled.node, compiled.references),
+      ...findUnknownLookups(compiled.node, options),
+      ...(contradicts(compiled.node)
+        ? [{ kind: 'never_holds' as const, message: `“${compiled.node.text}” never holds: no number fits all of it.` }]
+        : []),
+      ...(isCheck ? findConstant(compiled) : []),
+    ];
+  } catch (error) {
+    if (!(error instanceof RuleSyntaxError)) throw error;
+    return [{ kind: 'invalid', message: `${error.message} (character ${error.position + 1})` }];
+  }
+}
+
+/** Problems of rules and derived fields: what cannot be stored, and what is probably not meant. */
+export function lintRules(
+  rules: readonly SchemaRule[],
+  definition: JsonObject,
+  options: LintOptions = {},
+): RuleFinding[] {
+  const fields = buildFieldTree(definition);
+  const ofRules = rules.flatMap((rule, index) =>
+    (['check', 'when'] as const).flatMap((member): LintedExpression[] => {
+      const expression = rule[member];
+      if (expression === undefined) return [];
+      return [{ path: `/rules/${index}/${member}`, expression, isCheck: member === 'check' }];
+    }),
+  );
+  const ofFields = splitDerived(definition).derived.map(({ pointer, expression }): LintedExpression => ({
+    path: `/definition${pointer}`,
+    expression,
+    isCheck: false,
+  }));
+  return [...ofRules, ...ofFields].flatMap((linted) =>
+    lintExpression(linted, fields, options).map((finding) => ({ path: linted.path, ...finding })),
+  );
 }

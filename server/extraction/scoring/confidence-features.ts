@@ -54,7 +54,7 @@ const forValues = (
  */
 const TRAINED_SIGNS = (Object.keys(SIGNS) as SignCode[]).filter(
   (code) =>
-    !/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part)$/.test(code) &&
+    !/^(?:recognized|not_searched|repeated|contradicted|label_text|one_part|rule_holds|rule_violated)$/.test(code) &&
     !/^(?:samples|parts|second|reader)_|^other_(?:sign|notation)$/.test(code),
 );
 

@@ -32,6 +32,15 @@ const CONFIRMED = /^(?:parts|samples|second)_agrees?$/;
 const MAX_UNSEEN_CHOICE = 0.5;
 
 /** Of a value on its own. */
+const round = (confidence: number): number => Math.round(confidence * 1000) / 1000;
+
+/** An estimated confidence after one more sign, by the weight that the sign was trained to. */
+export function adjustConfidence(confidence: number, sign: 'sum_holds' | 'sum_fails'): number {
+  const bounded = Math.min(MAX_CONFIDENCE, Math.max(MIN_CONFIDENCE, confidence));
+  const logOdds = Math.log(bounded / (1 - bounded)) + trained.weights[sign];
+  return round(Math.min(MAX_CONFIDENCE, Math.max(MIN_CONFIDENCE, 1 / (1 + Math.exp(-logOdds)))));
+}
+
 export function estimateConfidence(facts: ConfidenceFacts, model: ConfidenceModel = trained): number {
   return toConfidence(facts, estimateLogOdds(facts, model));
 }

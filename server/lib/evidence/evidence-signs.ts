@@ -25,6 +25,8 @@ export const SIGNS = {
   constraint: [true, 'It matches a constraint of the schema.'],
   sum_holds: [true, 'A sum that contains it holds.'],
   sum_fails: [false, 'A sum that contains it does not hold.'],
+  rule_holds: [true, 'A rule of the schema that reads it holds.'],
+  rule_violated: [false, 'A rule of the schema that reads it is violated.'],
   parts_agree: [true, 'Several parts of the document state it.'],
   parts_differ: [false, 'Another part of the document states another value.'],
   one_part: [false, 'Only one of two overlapping parts has it.'],

@@ -23,7 +23,10 @@ import { startAttemptTimers, type AttemptTimers } from './attempt-timers.ts';
 import { toFailure, type RunFailure } from './run-failure.ts';
 import type { CallUsage } from '../../lib/models/call-usage.ts';
 import type { ModelChoice } from '../../lib/models/model-choice.ts';
-import type { RuleResult, SchemaGuidance } from '../../lib/models/schema-guidance.ts';
+import type { SchemaGuidance } from '../../lib/models/schema-guidance.ts';
+import { splitDerived } from '../../lib/models/derived-fields.ts';
+import type { UsedTables } from '../../lookups/used-tables.ts';
+import { checkExtraction, type CheckedExtraction } from './check-extraction.ts';
 import { createFinishedCalls, readCalls, type KeptCalls } from './finished-calls.ts';
 import { extractByChain, type ChainResult } from './model-chain.ts';
 import { createProgressPublisher } from './publish-progress.ts';
@@ -43,8 +46,8 @@ export interface ExecuteDependencies {
   engine: ExtractionEngine;
   /** What documents like the run's taught. */
   memory: MemoryReader;
-  /** Whether the rules of a schema version hold for what was extracted. */
-  checkRules: SchemaTasks['checkRules'];
+  applyRules: SchemaTasks['applyRules'];
+  readTables: (workspaceId: string, keys: readonly string[]) => Promise<UsedTables>;
   /** The current access to the run's provider. Throws `provider_auth` if the key was deleted or is invalid. */
   getAccess: (model: ModelChoice) => Promise<ProviderAccess>;
   /** Throws `residency_not_allowed` if the environment does not allow the model to see the document now. */
@@ -107,7 +110,7 @@ const isOutage = (error: unknown) => error instanceof AppError && error.code ===
 export function executeRunJob(dependencies: ExecuteDependencies): { begin: BeginJob; handle: JobHandler } {
   const { database, clock, queue, parsing, getDefinition, engine, getAccess, authorizeModel, events, webhooks } =
     dependencies;
-  const { memory, checkRules, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
+  const { memory, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
 
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
@@ -115,7 +118,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
   async function extract(
     run: StartedRun,
     { attempt, signal, timers, calls, exchanges, seenBy, releaseSlot }: Attempt,
-  ): Promise<ChainResult & { rules: RuleResult[] }> {
+  ): Promise<ChainResult & Pick<CheckedExtraction, 'rules' | 'lookups'>> {
     publishProgress(run.id, { stage: 'parse' });
     const { pages } = run;
     const slow = setTimeout(releaseSlot, SLOW_PARSE_MS);
@@ -129,9 +132,10 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const version = await getDefinition(run.schemaVersionId);
     if (version === undefined) throw new ExtractionError('internal_error', 'The schema of the run was deleted.');
     const examples = await memory.recall(run, { ...version, layout, signal });
+    const extracted = { ...version, definition: splitDerived(version.definition).definition };
     const extractWith = async (model: ModelChoice, fallbacks: number): Promise<Extraction> =>
       engine.extract({
-        ...version,
+        ...extracted,
         layout,
         memory: examples,
         documentId: run.documentId,
@@ -171,11 +175,9 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       onLeft: (left, code) => seenBy.markLeft(left, code),
     });
     const warnings = [...(layout.warnings ?? []), ...warnAboutPages(pages, layout), ...extraction.warnings];
-    const { definition, guidance } = version;
-    const checked = { definition, rules: guidance.rules, data: extraction.extractedData, today: now().slice(0, 10) };
-    const group = [run.ownerId, run.workspaceId];
-    const rules = guidance.rules.length === 0 ? [] : await checkRules(checked, { signal, group });
-    return { model, extraction: { ...extraction, warnings }, rules };
+    const checking = { ...dependencies, workspaceId: run.workspaceId, today: now().slice(0, 10) };
+    const options = { signal, group: [run.ownerId, run.workspaceId] };
+    return { model, ...(await checkExtraction({ ...extraction, warnings }, version, checking, options)) };
   }
 
   async function record(
@@ -256,7 +258,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     const exchanges = recordExchanges(run);
     const timers = startAttemptTimers(timeoutMs);
     try {
-      const { extraction, model, rules } = await extract(run, {
+      const { extraction, model, rules, lookups } = await extract(run, {
         attempt: job.attempt,
         signal: AbortSignal.any([signal, timers.deadline]),
         timers,
@@ -269,7 +271,7 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
       await exchanges.settle();
       const { usage: _usage, lists = [], coverage = [], ...found } = extraction;
       const reusedCalls = calls.countReused();
-      const result = { status: 'completed', ...found, lists, coverage, rules } as const;
+      const result = { status: 'completed', ...found, lists, coverage, rules, lookups } as const;
       await record(
         job,
         run,

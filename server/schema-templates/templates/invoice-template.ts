@@ -1,4 +1,14 @@
-import { currency, date, defineTemplate, number, party, rows, text } from '../define-template.ts';
+import {
+  currency,
+  date,
+  defineTemplate,
+  linesMultiply,
+  number,
+  party,
+  rows,
+  text,
+  usually,
+} from '../define-template.ts';
 
 export const invoice = defineTemplate({
   key: 'invoice',
@@ -24,4 +34,11 @@ export const invoice = defineTemplate({
     total: number('Amount to pay, with tax'),
     iban: text('IBAN of the account to pay to'),
   },
+  rules: [
+    linesMultiply('lineItems'),
+    usually('Sum of lines', 'near(sum(lineItems.amount), subtotal)', 'count(lineItems) > 0'),
+    usually('Total', 'near(subtotal + taxAmount, total)'),
+    usually('Due date', 'dueDate >= invoiceDate'),
+    usually('Check digits of the IBAN', 'iban(iban)'),
+  ],
 });

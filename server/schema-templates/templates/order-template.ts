@@ -1,4 +1,4 @@
-import { currency, date, defineTemplate, number, party, rows, text } from '../define-template.ts';
+import { currency, date, defineTemplate, linesMultiply, number, party, rows, text } from '../define-template.ts';
 
 export const order = defineTemplate({
   key: 'order',
@@ -21,4 +21,5 @@ export const order = defineTemplate({
     total: number('Total amount of the order'),
     paymentTerms: text('Terms of payment'),
   },
+  rules: [linesMultiply('lineItems')],
 });

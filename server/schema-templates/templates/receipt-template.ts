@@ -1,4 +1,4 @@
-import { currency, date, defineTemplate, number, rows, text } from '../define-template.ts';
+import { currency, date, defineTemplate, number, rows, text, usually } from '../define-template.ts';
 
 export const receipt = defineTemplate({
   key: 'receipt',
@@ -20,4 +20,5 @@ export const receipt = defineTemplate({
     currency: currency(),
     paymentMethod: text('How it was paid, such as cash or a kind of card'),
   },
+  rules: [usually('Total', 'near(subtotal + taxAmount, total)')],
 });

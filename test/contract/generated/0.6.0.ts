@@ -3333,6 +3333,22 @@ export interface components {
             /** @description What it cost; null if unknown or nothing was paid. */
             cost: components["schemas"]["Cost"] | null;
         };
+        /** @description A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`. */
+        SchemaRule: {
+            /** @description Names the rule in runs. */
+            name: string;
+            /** @description An expression that is true where the rule holds. A missing value makes the answer unknown. */
+            check: string;
+            /** @description The rule applies only where this is true. */
+            when?: string;
+            /**
+             * @description How much a violation matters.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description What people are told of a violation; its numbers are added. */
+            message?: string;
+        };
         /** @description A document to try the template on. */
         SchemaTemplateDocument: {
             /** @description Its file name, such as `invoice.pdf`. */
@@ -3354,6 +3370,8 @@ export interface components {
             definition: {
                 [key: string]: unknown;
             };
+            /** @description What is usually true of such documents. */
+            rules: components["schemas"]["SchemaRule"][];
             document: components["schemas"]["SchemaTemplateDocument"];
         };
         SchemaTemplateList: {
@@ -3425,22 +3443,6 @@ export interface components {
              * @enum {string}
              */
             reasoningEffort?: "none" | "minimal" | "low" | "medium" | "high" | "xhigh" | "max";
-        };
-        /** @description A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`. */
-        SchemaRule: {
-            /** @description Names the rule in runs. */
-            name: string;
-            /** @description An expression that is true where the rule holds. A missing value makes the answer unknown. */
-            check: string;
-            /** @description The rule applies only where this is true. */
-            when?: string;
-            /**
-             * @description How much a violation matters.
-             * @enum {string}
-             */
-            severity: "error" | "warning";
-            /** @description What people are told of a violation; its numbers are added. */
-            message?: string;
         };
         /** @description What must be true of the data, in FEEL, the expression language of DMN. A run says of each rule whether it holds, is violated, or cannot be known. */
         SchemaRules: components["schemas"]["SchemaRule"][];

@@ -6277,25 +6277,25 @@ type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart
 y-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/sche\
 ma",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
 Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:$s,checkBody:null,
+dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:$s,checkBody:null,
 checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-M\
 atch",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identity-document",name:"Identity d\
 ocument",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",
 type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},
 dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},
-document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Fs,checkBody:null,checkForm:null},{id:"getSchemaTemplateDocu\
-ment",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],multipart:null,
-examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Zs,checkBody:null,checkForm:null},{id:"listSchemas",method:"GET",path:"\
-/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{
-type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{id:"sch_01kb2m4t9q\
-f5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"\
-2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Vs,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",path:"/wo\
-rkspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"\
-string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4\
-t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"20\
-26-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:7447\
-890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currency",
-"total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
+rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Fs,checkBody:null,checkForm:null},{id:"getSchemaTem\
+plateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],
+multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Zs,checkBody:null,checkForm:null},{id:"listSchemas",
+method:"GET",path:"/workspaces/{slug}/schemas",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
+pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:20,data:[{
+id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_01kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,
+createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"2026-01-31T09:45:00.000Z"}]}}],checkParameters:Vs,checkBody:null,checkForm:null},{id:"createSchema",method:"POST",
+path:"/workspaces/{slug}/schemas",variants:{},body:{types:["application/json"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{
+type:"string"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{id:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",workspaceId:"ws_0\
+1kb2m4t9qf5x8v3n7c6d1e0ca",schemaKey:"invoice",name:"Invoice",description:"Supplier invoices",latestVersionNumber:1,createdAt:"2026-01-31T09:45:00.000Z",updatedAt:"\
+2026-01-31T09:45:00.000Z",latestVersion:{id:"ver_01kb2m4t9qf5x8v3n7c6d1e0ga",familyId:"sch_01kb2m4t9qf5x8v3n7c6d1e0fa",versionNumber:1,definitionHash:"sha256:74\
+47890b066f190604c6befa8af97e1cb4c36514b4dc252d787df6e4327c0838",definition:{type:"object",additionalProperties:!1,required:["invoiceNumber","issueDate","currenc\
+y","total"],properties:{invoiceNumber:{type:"string",description:"The supplier's number of the invoice"},issueDate:{type:["string","null"],format:"date",description:"\
 The day the invoice was issued"},currency:{type:["string","null"],description:"ISO 4217 code of the currency, such as EUR"},total:{type:["number","null"],description:"\
 The amount to pay, taxes included"}}},instructions:null,examples:[],parameters:null,rules:[],createdAt:"2026-01-31T09:45:00.000Z"}}}],checkParameters:Ws,checkBody:so,
 checkForm:null},{id:"getSchema",method:"GET",path:"/workspaces/{slug}/schemas/{schemaKey}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If\

@@ -76,23 +76,23 @@ $a=class extends Me{constructor(n){super(),this.label=n,this.names={}}render({_n
 label=n,this.names={}}render({_n:n}){return`break${this.label?` ${this.label}`:""};`+n}},Na=class extends Me{constructor(n){super(),this.error=n}render({_n:n}){
 return`throw ${this.error};`+n}get names(){return this.error.names}},Fa=class extends Me{constructor(n){super(),this.code=n}render({_n:n}){return`${this.code};`+
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=hn(this.code,n,i),this}get names(){return this.code instanceof w._CodeOrName?
-this.code.names:{}}},xn=class extends Me{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
+this.code.names:{}}},kn=class extends Me{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
 nodes:n}=this,i=n.length;for(;i--;){let a=n[i].optimizeNodes();Array.isArray(a)?n.splice(i,1,...a):a?n[i]=a:n.splice(i,1)}return n.length>0?this:void 0}optimizeNames(n,i){
 let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(Td(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
-reduce((n,i)=>ze(n,i.names),{})}},we=class extends xn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ra=class extends xn{},ln=class extends we{};ln.kind="e\
+reduce((n,i)=>ze(n,i.names),{})}},we=class extends kn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ra=class extends kn{},ln=class extends we{};ln.kind="e\
 lse";var Ie=class e extends we{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
 this.else.render(n)),i}optimizeNodes(){super.optimizeNodes();let n=this.condition;if(n===!0)return this.nodes;let i=this.else;if(i){let a=i.optimizeNodes();i=this.
 else=Array.isArray(a)?new ln(a):a}if(i)return n===!1?i instanceof e?i:i.nodes:this.nodes.length?this:new e(Tt(n),i instanceof e?[i]:i.nodes);if(!(n===!1||!this.
 nodes.length))return this}optimizeNames(n,i){var a;if(this.else=(a=this.else)===null||a===void 0?void 0:a.optimizeNames(n,i),!!(super.optimizeNames(n,i)||this.else))
 return this.condition=hn(this.condition,n,i),this}get names(){let n=super.names;return Pi(n,this.condition),this.else&&ze(n,this.else.names),n}};Ie.kind="if";var qe=class extends we{};
 qe.kind="for";var Qa=class extends qe{constructor(n){super(),this.iteration=n}render(n){return`for(${this.iteration})`+super.render(n)}optimizeNames(n,i){if(super.
-optimizeNames(n,i))return this.iteration=hn(this.iteration,n,i),this}get names(){return ze(super.names,this.iteration.names)}},xa=class extends qe{constructor(n,i,a,u){
+optimizeNames(n,i))return this.iteration=hn(this.iteration,n,i),this}get names(){return ze(super.names,this.iteration.names)}},ka=class extends qe{constructor(n,i,a,u){
 super(),this.varKind=n,this.name=i,this.from=a,this.to=u}render(n){let i=n.es5?Se.varKinds.var:this.varKind,{name:a,from:u,to:o}=this;return`for(${i} ${a}=${u};\
  ${a}<${o}; ${a}++)`+super.render(n)}get names(){let n=Pi(super.names,this.from);return Pi(n,this.to)}},Di=class extends qe{constructor(n,i,a,u){super(),this.loop=
 n,this.varKind=i,this.name=a,this.iterable=u}render(n){return`for(${this.varKind} ${this.name} ${this.loop} ${this.iterable})`+super.render(n)}optimizeNames(n,i){
-if(super.optimizeNames(n,i))return this.iterable=hn(this.iterable,n,i),this}get names(){return ze(super.names,this.iterable.names)}},kn=class extends we{constructor(n,i,a){
-super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};kn.kind="func";var Bn=class extends xn{render(n){
-return"return "+super.render(n)}};Bn.kind="return";var ka=class extends we{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
+if(super.optimizeNames(n,i))return this.iterable=hn(this.iterable,n,i),this}get names(){return ze(super.names,this.iterable.names)}},xn=class extends we{constructor(n,i,a){
+super(),this.name=n,this.args=i,this.async=a}render(n){return`${this.async?"async ":""}function ${this.name}(${this.args})`+super.render(n)}};xn.kind="func";var Bn=class extends kn{render(n){
+return"return "+super.render(n)}};Bn.kind="return";var xa=class extends we{render(n){let i="try"+super.render(n);return this.catch&&(i+=this.catch.render(n)),this.
 finally&&(i+=this.finally.render(n)),i}optimizeNodes(){var n,i;return super.optimizeNodes(),(n=this.catch)===null||n===void 0||n.optimizeNodes(),(i=this.finally)===
 null||i===void 0||i.optimizeNodes(),this}optimizeNames(n,i){var a,u;return super.optimizeNames(n,i),(a=this.catch)===null||a===void 0||a.optimizeNames(n,i),(u=this.
 finally)===null||u===void 0||u.optimizeNames(n,i),this}get names(){let n=super.names;return this.catch&&ze(n,this.catch.names),this.finally&&ze(n,this.finally.names),
@@ -109,16 +109,16 @@ let i=["{"];for(let[a,u]of n)i.length>1&&i.push(","),i.push(a),(a!==u||this.opts
 if(this._blockNode(new Ie(n)),i&&a)this.code(i).else().code(a).endIf();else if(i)this.code(i).endIf();else if(a)throw new Error('CodeGen: "else" body without "t\
 hen" body');return this}elseIf(n){return this._elseNode(new Ie(n))}else(){return this._elseNode(new ln)}endIf(){return this._endBlockNode(Ie,ln)}_for(n,i){return this.
 _blockNode(n),i&&this.code(i).endFor(),this}for(n,i){return this._for(new Qa(n),i)}forRange(n,i,a,u,o=this.opts.es5?Se.varKinds.var:Se.varKinds.let){let t=this.
-_scope.toName(n);return this._for(new xa(o,t,i,a),()=>u(t))}forOf(n,i,a,u=Se.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof w.
+_scope.toName(n);return this._for(new ka(o,t,i,a),()=>u(t))}forOf(n,i,a,u=Se.varKinds.const){let o=this._scope.toName(n);if(this.opts.es5){let t=i instanceof w.
 Name?i:this.var("_arr",i);return this.forRange("_i",0,(0,w._)`${t}.length`,r=>{this.var(o,(0,w._)`${t}[${r}]`),a(o)})}return this._for(new Di("of",u,o,i),()=>a(
 o))}forIn(n,i,a,u=this.opts.es5?Se.varKinds.var:Se.varKinds.const){if(this.opts.ownProperties)return this.forOf(n,(0,w._)`Object.keys(${i})`,a);let o=this._scope.
 toName(n);return this._for(new Di("in",u,o,i),()=>a(o))}endFor(){return this._endBlockNode(qe)}label(n){return this._leafNode(new $a(n))}break(n){return this._leafNode(
 new Ea(n))}return(n){let i=new Bn;if(this._blockNode(i),this.code(n),i.nodes.length!==1)throw new Error('CodeGen: "return" should have one node');return this._endBlockNode(
-Bn)}try(n,i,a){if(!i&&!a)throw new Error('CodeGen: "try" without "catch" and "finally"');let u=new ka;if(this._blockNode(u),this.code(n),i){let o=this.name("e");
+Bn)}try(n,i,a){if(!i&&!a)throw new Error('CodeGen: "try" without "catch" and "finally"');let u=new xa;if(this._blockNode(u),this.code(n),i){let o=this.name("e");
 this._currNode=u.catch=new On(o),i(o)}return a&&(this._currNode=u.finally=new An,this.code(a)),this._endBlockNode(On,An)}throw(n){return this._leafNode(new Na(n))}block(n,i){
 return this._blockStarts.push(this._nodes.length),n&&this.code(n).endBlock(i),this}endBlock(n){let i=this._blockStarts.pop();if(i===void 0)throw new Error("Code\
 Gen: not in self-balancing block");let a=this._nodes.length-i;if(a<0||n!==void 0&&a!==n)throw new Error(`CodeGen: wrong number of nodes: ${a} vs ${n} expected`);
-return this._nodes.length=i,this}func(n,i=w.nil,a,u){return this._blockNode(new kn(n,i,a)),u&&this.code(u).endFunc(),this}endFunc(){return this._endBlockNode(kn)}optimize(n=1){
+return this._nodes.length=i,this}func(n,i=w.nil,a,u){return this._blockNode(new xn(n,i,a)),u&&this.code(u).endFunc(),this}endFunc(){return this._endBlockNode(xn)}optimize(n=1){
 for(;n-- >0;)this._root.optimizeNodes(),this._root.optimizeNames(this._root.names,this._constants)}_leafNode(n){return this._currNode.nodes.push(n),this}_blockNode(n){
 this._currNode.nodes.push(n),this._nodes.push(n)}_endBlockNode(n,i){let a=this._currNode;if(a instanceof n||i&&a instanceof i)return this._nodes.pop(),this;throw new Error(
 `CodeGen: not in block "${i?`${n.kind}/${i.kind}`:n.kind}"`)}_elseNode(n){let i=this._currNode;if(!(i instanceof Ie))throw new Error('CodeGen: "else" without "i\
@@ -138,16 +138,16 @@ lean")return!e;for(let i in e)if(n[i])return!0;return!1}X.schemaHasRules=Ht;func
 return!0;return!1}X.schemaHasRulesButRef=Nd;function Fd({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
 "string")return(0,Q._)`${i}`}return(0,Q._)`${e}${n}${(0,Q.getProperty)(a)}`}X.schemaRefOrVal=Fd;function Rd(e){return $t(decodeURIComponent(e))}X.unescapeFragment=
 Rd;function Qd(e){return encodeURIComponent(Ga(e))}X.escapeFragment=Qd;function Ga(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
-X.escapeJsonPointer=Ga;function $t(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=$t;function xd(e,n){if(Array.isArray(e))for(let i of e)
-n(i);else n(e)}X.eachItem=xd;function Xt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof Q.Name?(o instanceof
+X.escapeJsonPointer=Ga;function $t(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=$t;function kd(e,n){if(Array.isArray(e))for(let i of e)
+n(i);else n(e)}X.eachItem=kd;function Xt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof Q.Name?(o instanceof
 Q.Name?e(u,o,t):n(u,o,t),t):o instanceof Q.Name?(n(u,t,o),o):i(o,t);return r===Q.Name&&!(s instanceof Q.Name)?a(u,s):s}}X.mergeEvaluated={props:Xt({mergeNames:(e,n,i)=>e.
 if((0,Q._)`${i} !== true && ${n} !== undefined`,()=>{e.if((0,Q._)`${n} === true`,()=>e.assign(i,!0),()=>e.assign(i,(0,Q._)`${i} || {}`).code((0,Q._)`Object.assign(${i}, ${n})`))}),
 mergeToName:(e,n,i)=>e.if((0,Q._)`${i} !== true`,()=>{n===!0?e.assign(i,!0):(e.assign(i,(0,Q._)`${i} || {}`),ja(e,i,n))}),mergeValues:(e,n)=>e===!0?!0:{...e,...n},
 resultToName:Et}),items:Xt({mergeNames:(e,n,i)=>e.if((0,Q._)`${i} !== true && ${n} !== undefined`,()=>e.assign(i,(0,Q._)`${n} === true ? true : ${i} > ${n} ? ${i} : ${n}`)),
 mergeToName:(e,n,i)=>e.if((0,Q._)`${i} !== true`,()=>e.assign(i,n===!0?!0:(0,Q._)`${i} > ${n} ? ${i} : ${n}`)),mergeValues:(e,n)=>e===!0?!0:Math.max(e,n),resultToName:(e,n)=>e.
 var("items",n)})};function Et(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,Q._)`{}`);return n!==void 0&&ja(e,i,n),i}X.evaluatedPropsToName=Et;
-function ja(e,n,i){Object.keys(i).forEach(a=>e.assign((0,Q._)`${n}${(0,Q.getProperty)(a)}`,!0))}X.setEvaluated=ja;var Mt={};function kd(e,n){return e.scopeValue(
-"func",{ref:n,code:Mt[n.code]||(Mt[n.code]=new Hd._Code(n.code))})}X.useFunc=kd;var Aa;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Aa||(X.Type=Aa={}));function Bd(e,n,i){
+function ja(e,n,i){Object.keys(i).forEach(a=>e.assign((0,Q._)`${n}${(0,Q.getProperty)(a)}`,!0))}X.setEvaluated=ja;var Mt={};function xd(e,n){return e.scopeValue(
+"func",{ref:n,code:Mt[n.code]||(Mt[n.code]=new Hd._Code(n.code))})}X.useFunc=xd;var Aa;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Aa||(X.Type=Aa={}));function Bd(e,n,i){
 if(e instanceof Q.Name){let a=n===Aa.Num;return i?a?(0,Q._)`"[" + ${e} + "]"`:(0,Q._)`"['" + ${e} + "']"`:a?(0,Q._)`"/" + ${e}`:(0,Q._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`}
 return i?(0,Q.getProperty)(e).toString():"/"+Ga(e)}X.getErrorPath=Bd;function Nt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
 n);e.self.logger.warn(n)}}X.checkStrictMode=Nt});var de=y(Ka=>{"use strict";Object.defineProperty(Ka,"__esModule",{value:!0});var I=v(),Od={data:new I.Name("data"),valCxt:new I.Name("valCxt"),instancePath:new I.
@@ -171,10 +171,10 @@ return zd(e,n,o),a.object(...o)}function Id({errorPath:e},{instancePath:n}){let 
 (0,$.strConcat)(ne.default.instancePath,i)]}function qd({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,$.str)`${n}/${e}`;return i&&
 (u=(0,$.str)`${u}${(0,_i.getErrorPath)(i,_i.Type.Str)}`),[Ue.schemaPath,u]}function zd(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
 propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([Ue.keyword,u],[Ue.params,typeof n=="function"?n(e):n||(0,$._)`{}`]),s.messages&&a.push([Ue.message,typeof i==
-"function"?i(e):i]),s.verbose&&a.push([Ue.schema,t],[Ue.parentSchema,(0,$._)`${h}${c}`],[ne.default.data,o]),l&&a.push([Ue.propertyName,l])}});var kt=y(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});cn.boolOrEmptySchema=cn.topBoolOrEmptySchema=void 0;var Ud=Gn(),Vd=v(),eg=de(),ng={
-message:"boolean schema is false"};function ig(e){let{gen:n,schema:i,validateName:a}=e;i===!1?xt(e,!1):typeof i=="object"&&i.$async===!0?n.return(eg.default.data):
-(n.assign((0,Vd._)`${a}.errors`,null),n.return(!0))}cn.topBoolOrEmptySchema=ig;function ag(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),xt(e)):i.var(n,!0)}cn.
-boolOrEmptySchema=ag;function xt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Ud.reportError)(
+"function"?i(e):i]),s.verbose&&a.push([Ue.schema,t],[Ue.parentSchema,(0,$._)`${h}${c}`],[ne.default.data,o]),l&&a.push([Ue.propertyName,l])}});var xt=y(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});cn.boolOrEmptySchema=cn.topBoolOrEmptySchema=void 0;var Ud=Gn(),Vd=v(),eg=de(),ng={
+message:"boolean schema is false"};function ig(e){let{gen:n,schema:i,validateName:a}=e;i===!1?kt(e,!1):typeof i=="object"&&i.$async===!0?n.return(eg.default.data):
+(n.assign((0,Vd._)`${a}.errors`,null),n.return(!0))}cn.topBoolOrEmptySchema=ig;function ag(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),kt(e)):i.var(n,!0)}cn.
+boolOrEmptySchema=ag;function kt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Ud.reportError)(
 u,ng,void 0,n)}});var Wa=y(dn=>{"use strict";Object.defineProperty(dn,"__esModule",{value:!0});dn.getRules=dn.isJSONType=void 0;var ug=["string","number","integer","boolean","nul\
 l","object","array"],og=new Set(ug);function tg(e){return typeof e=="string"&&og.has(e)}dn.isJSONType=tg;function rg(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
@@ -209,24 +209,24 @@ schema;if(n==="object"&&i)for(let u in i)Kt(e,u,i[u].default);else n==="array"&&
 let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,fn._)`${o}${(0,fn.getProperty)(n)}`;if(u){(0,Yg.checkStrictMode)(e,`default is ignored \
 for: ${r}`);return}let s=(0,fn._)`${r} === undefined`;t.useDefaults==="empty"&&(s=(0,fn._)`${s} || ${r} === null || ${r} === ""`),a.if(s,(0,fn._)`${r} = ${(0,fn.
 stringify)(i)}`)}});var ge=y(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});R.validateUnion=R.validateArray=R.usePattern=R.callValidateCode=R.schemaProperties=R.
-allSchemaProperties=R.noPropertyInData=R.propertyInData=R.isOwnProperty=R.hasPropFunc=R.reportMissingProp=R.checkMissingProp=R.checkReportMissingProp=void 0;var x=v(),
-Va=M(),Re=de(),Cg=M();function Jg(e,n){let{gen:i,data:a,it:u}=e;i.if(nu(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,x._)`${n}`},!0),e.error()})}
-R.checkReportMissingProp=Jg;function Zg({gen:e,data:n,it:{opts:i}},a,u){return(0,x.or)(...a.map(o=>(0,x.and)(nu(e,n,o,i.ownProperties),(0,x._)`${u} = ${o}`)))}R.
+allSchemaProperties=R.noPropertyInData=R.propertyInData=R.isOwnProperty=R.hasPropFunc=R.reportMissingProp=R.checkMissingProp=R.checkReportMissingProp=void 0;var k=v(),
+Va=M(),Re=de(),Cg=M();function Jg(e,n){let{gen:i,data:a,it:u}=e;i.if(nu(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
+R.checkReportMissingProp=Jg;function Zg({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(nu(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}R.
 checkMissingProp=Zg;function bg(e,n){e.setParams({missingProperty:n},!0),e.error()}R.reportMissingProp=bg;function It(e){return e.scopeValue("func",{ref:Object.
-prototype.hasOwnProperty,code:(0,x._)`Object.prototype.hasOwnProperty`})}R.hasPropFunc=It;function eu(e,n,i){return(0,x._)`${It(e)}.call(${n}, ${i})`}R.isOwnProperty=
-eu;function vg(e,n,i,a){let u=(0,x._)`${n}${(0,x.getProperty)(i)} !== undefined`;return a?(0,x._)`${u} && ${eu(e,n,i)}`:u}R.propertyInData=vg;function nu(e,n,i,a){
-let u=(0,x._)`${n}${(0,x.getProperty)(i)} === undefined`;return a?(0,x.or)(u,(0,x.not)(eu(e,n,i))):u}R.noPropertyInData=nu;function qt(e){return e?Object.keys(e).
+prototype.hasOwnProperty,code:(0,k._)`Object.prototype.hasOwnProperty`})}R.hasPropFunc=It;function eu(e,n,i){return(0,k._)`${It(e)}.call(${n}, ${i})`}R.isOwnProperty=
+eu;function vg(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${eu(e,n,i)}`:u}R.propertyInData=vg;function nu(e,n,i,a){
+let u=(0,k._)`${n}${(0,k.getProperty)(i)} === undefined`;return a?(0,k.or)(u,(0,k.not)(eu(e,n,i))):u}R.noPropertyInData=nu;function qt(e){return e?Object.keys(e).
 filter(n=>n!=="__proto__"):[]}R.allSchemaProperties=qt;function Dg(e,n){return qt(n).filter(i=>!(0,Va.alwaysValidSchema)(e,n[i]))}R.schemaProperties=Dg;function Pg({
-schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,x._)`${e}, ${n}, ${a}${u}`:n,c=[[Re.default.instancePath,(0,x.strConcat)(
+schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,k._)`${e}, ${n}, ${a}${u}`:n,c=[[Re.default.instancePath,(0,k.strConcat)(
 Re.default.instancePath,o)],[Re.default.parentData,t.parentData],[Re.default.parentDataProperty,t.parentDataProperty],[Re.default.rootData,Re.default.rootData]];
-t.opts.dynamicRef&&c.push([Re.default.dynamicAnchors,Re.default.dynamicAnchors]);let g=(0,x._)`${h}, ${i.object(...c)}`;return s!==x.nil?(0,x._)`${r}.call(${s}, ${g})`:
-(0,x._)`${r}(${g})`}R.callValidateCode=Pg;var Tg=(0,x._)`new RegExp`;function _g({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,x._)`${u.code==="new RegExp"?Tg:(0,Cg.useFunc)(e,u)}(${i}, ${a})`})}R.usePattern=_g;function Xg(e){
+t.opts.dynamicRef&&c.push([Re.default.dynamicAnchors,Re.default.dynamicAnchors]);let g=(0,k._)`${h}, ${i.object(...c)}`;return s!==k.nil?(0,k._)`${r}.call(${s}, ${g})`:
+(0,k._)`${r}(${g})`}R.callValidateCode=Pg;var Tg=(0,k._)`new RegExp`;function _g({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?Tg:(0,Cg.useFunc)(e,u)}(${i}, ${a})`})}R.usePattern=_g;function Xg(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
-o;function t(r){let s=n.const("len",(0,x._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:Va.Type.Num},o),n.if((0,x.not)(o),
+o;function t(r){let s=n.const("len",(0,k._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:Va.Type.Num},o),n.if((0,k.not)(o),
 r)})}}R.validateArray=Xg;function Mg(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,Va.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
-compositeRule:!0},r);n.assign(t,(0,x._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,x.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}R.validateUnion=
+compositeRule:!0},r);n.assign(t,(0,k._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,k.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}R.validateUnion=
 Mg});var Vt=y(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});Pe.validateKeywordUsage=Pe.validSchemaType=Pe.funcKeywordCode=Pe.macroKeywordCode=void 0;
 var ie=v(),Ve=de(),wg=ge(),Hg=Gn();function $g(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Ut(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ie.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
@@ -246,28 +246,28 @@ isArray(u.keyword)?!u.keyword.includes(o):u.keyword!==o)throw new Error("ajv imp
 call(e,r)))throw new Error(`parent schema must have dependencies of ${o}: ${t.join(",")}`);if(u.validateSchema&&!u.validateSchema(e[o])){let s=`keyword "${o}" v\
 alue is invalid at path "${a}": `+i.errorsText(u.validateSchema.errors);if(n.validateSchema==="log")i.logger.error(s);else throw new Error(s)}}Pe.validateKeywordUsage=
 Qg});var nr=y(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.extendSubschemaMode=Qe.extendSubschemaData=Qe.getSubschema=void 0;var Te=v(),er=M();
-function xg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
+function kg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(n!==void 0){let r=e.schema[n];return i===void 0?{schema:r,schemaPath:(0,Te._)`${e.schemaPath}${(0,Te.getProperty)(n)}`,errSchemaPath:`${e.
 errSchemaPath}/${n}`}:{schema:r[i],schemaPath:(0,Te._)`${e.schemaPath}${(0,Te.getProperty)(n)}${(0,Te.getProperty)(i)}`,errSchemaPath:`${e.errSchemaPath}/${n}/${(0,er.
 escapeFragment)(i)}`}}if(a!==void 0){if(u===void 0||o===void 0||t===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
-schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Qe.getSubschema=xg;function kg(e,n,{
+schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Qe.getSubschema=kg;function xg(e,n,{
 dataProp:i,dataPropType:a,data:u,dataTypes:o,propertyName:t}){if(u!==void 0&&i!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
 gen:r}=n;if(i!==void 0){let{errorPath:l,dataPathArr:h,opts:c}=n,g=r.let("data",(0,Te._)`${n.data}${(0,Te.getProperty)(i)}`,!0);s(g),e.errorPath=(0,Te.str)`${l}${(0,er.
 getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,Te._)`${i}`,e.dataPathArr=[...h,e.parentDataProperty]}if(u!==void 0){let l=u instanceof Te.Name?
 u:r.let("data",u,!0);s(l),t!==void 0&&(e.propertyName=t)}o&&(e.dataTypes=o);function s(l){e.data=l,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
-new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Qe.extendSubschemaData=kg;function Bg(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
+new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Qe.extendSubschemaData=xg;function Bg(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:o}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),o!==void 0&&(e.allErrors=o),e.jtdDiscriminator=n,e.jtdMetadata=i}Qe.extendSubschemaMode=
 Bg});var iu=y((iZ,ir)=>{"use strict";ir.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,o;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(o=Object.keys(n),a=o.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,o[u]))return!1;for(u=
-a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var ur=y((aZ,ar)=>{"use strict";var xe=ar.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
-post||function(){};Mi(n,a,u,e,"",e)};xe.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
-xe.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};xe.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};xe.skipKeywords=
+a;u--!==0;){var t=o[u];if(!e(n[t],i[t]))return!1}return!0}return n!==n&&i!==i}});var ur=y((aZ,ar)=>{"use strict";var ke=ar.exports=function(e,n,i){typeof n=="function"&&(i=n,n={}),i=n.cb||i;var a=typeof i=="function"?i:i.pre||function(){},u=i.
+post||function(){};Mi(n,a,u,e,"",e)};ke.keywords={additionalItems:!0,items:!0,contains:!0,additionalProperties:!0,propertyNames:!0,not:!0,if:!0,then:!0,else:!0};
+ke.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};ke.propsKeywords={$defs:!0,definitions:!0,properties:!0,patternProperties:!0,dependencies:!0};ke.skipKeywords=
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Mi(e,n,i,a,u,o,t,r,s,l){if(a&&typeof a=="object"&&!Array.isArray(a)){n(a,u,o,
-t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in xe.arrayKeywords)for(var g=0;g<c.length;g++)Mi(e,n,i,c[g],u+"/"+h+"/"+g,o,u,h,a,g)}else if(h in
-xe.propsKeywords){if(c&&typeof c=="object")for(var d in c)Mi(e,n,i,c[d],u+"/"+h+"/"+Og(d),o,u,h,a,d)}else(h in xe.keywords||e.allKeys&&!(h in xe.skipKeywords))&&
+t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in ke.arrayKeywords)for(var g=0;g<c.length;g++)Mi(e,n,i,c[g],u+"/"+h+"/"+g,o,u,h,a,g)}else if(h in
+ke.propsKeywords){if(c&&typeof c=="object")for(var d in c)Mi(e,n,i,c[d],u+"/"+h+"/"+Og(d),o,u,h,a,d)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
 Mi(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function Og(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Kn=y(oe=>{"use strict";Object.defineProperty(oe,"__esModule",{value:!0});oe.getSchemaRefs=oe.resolveUrl=oe.normalizeId=oe._getFullPath=oe.getFullPath=oe.inlineRef=
 void 0;var Ag=M(),Gg=iu(),jg=ur(),Kg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
 "minimum","uniqueItems","multipleOf","required","enum","const"]);function Wg(e,n=!0){return typeof e=="boolean"?!0:n===!0?!au(e):n?or(e)<=n:!1}oe.inlineRef=Wg;var Ig=new Set(
@@ -280,9 +280,9 @@ e[i]||n),o={"":u},t=tr(a,u,!1),r={},s=new Set;return jg(e,{allKeys:!0},(c,g,d,f)
 D.call(this,c.$anchor),D.call(this,c.$dynamicAnchor),o[g]=S;function Y(b){let F=this.opts.uriResolver.resolve;if(b=pn(S?F(S,b):b),s.has(b))throw h(b);s.add(b);let P=this.
 refs[b];return typeof P=="string"&&(P=this.refs[P]),typeof P=="object"?l(c,P.schema,b):b!==pn(m)&&(b[0]==="#"?(l(c,r[b],b),r[b]=c):this.refs[b]=m),b}function D(b){
 if(typeof b=="string"){if(!Ug.test(b))throw new Error(`invalid anchor "${b}"`);Y.call(this,`#${b}`)}}}),r;function l(c,g,d){if(g!==void 0&&!Gg(c,g))throw h(d)}function h(c){
-return new Error(`reference "${c}" resolves to more than one schema`)}}oe.getSchemaRefs=Vg});var mn=y(ke=>{"use strict";Object.defineProperty(ke,"__esModule",{value:!0});ke.getData=ke.KeywordCxt=ke.validateFunctionCode=void 0;var dr=kt(),sr=jn(),ou=Ia(),
+return new Error(`reference "${c}" resolves to more than one schema`)}}oe.getSchemaRefs=Vg});var mn=y(xe=>{"use strict";Object.defineProperty(xe,"__esModule",{value:!0});xe.getData=xe.KeywordCxt=xe.validateFunctionCode=void 0;var dr=xt(),sr=jn(),ou=Ia(),
 wi=jn(),ef=Wt(),In=Vt(),uu=nr(),C=v(),Z=de(),nf=Kn(),He=M(),Wn=Gn();function af(e){if(pr(e)&&(mr(e),fr(e))){tf(e);return}gr(e,()=>(0,dr.topBoolOrEmptySchema)(e))}
-ke.validateFunctionCode=af;function gr({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,C._)`${Z.default.data}, ${Z.default.valCxt}`,
+xe.validateFunctionCode=af;function gr({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,C._)`${Z.default.data}, ${Z.default.valCxt}`,
 a.$async,()=>{e.code((0,C._)`"use strict"; ${lr(i,u)}`),of(e,u),e.code(o)}):e.func(n,(0,C._)`${Z.default.data}, ${uf(u)}`,a.$async,()=>e.code(lr(i,u)).code(o))}
 function uf(e){return(0,C._)`{${Z.default.instancePath}="", ${Z.default.parentData}, ${Z.default.parentDataProperty}, ${Z.default.rootData}=${Z.default.data}${e.
 dynamicRef?(0,C._)`, ${Z.default.dynamicAnchors}={}`:C.nil}}={}`}function of(e,n){e.if(Z.default.valCxt,()=>{e.var(Z.default.instancePath,(0,C._)`${Z.default.valCxt}.${Z.
@@ -336,12 +336,12 @@ let s=n.scopeValue("validate$data",{ref:u.validateSchema});return(0,C._)`!${s}($
 a,this.it,n),(0,uu.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return sf(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=He.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=He.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
-n,C.Name)),!0}};ke.KeywordCxt=Hi;function Lr(e,n,i,a){let u=new Hi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,In.funcKeywordCode)(u,i):"macro"in i?(0,In.
+n,C.Name)),!0}};xe.KeywordCxt=Hi;function Lr(e,n,i,a){let u=new Hi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,In.funcKeywordCode)(u,i):"macro"in i?(0,In.
 macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,In.funcKeywordCode)(u,i)}var Jf=/^\/(?:[^~]|~0|~1)*$/,Zf=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Cr(e,{dataLevel:n,
 dataNames:i,dataPathArr:a}){let u,o;if(e==="")return Z.default.rootData;if(e[0]==="/"){if(!Jf.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=Z.default.
 rootData}else{let l=Zf.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
 return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=o,r=u.split("/");for(let l of r)l&&(o=(0,C._)`${o}${(0,C.getProperty)((0,He.unescapeJsonPointer)(
-l))}`,t=(0,C._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}ke.getData=Cr});var qn=y(su=>{"use strict";Object.defineProperty(su,"__esModule",{value:!0});var ru=class extends Error{constructor(n){super("validation failed"),this.errors=n,
+l))}`,t=(0,C._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}xe.getData=Cr});var qn=y(su=>{"use strict";Object.defineProperty(su,"__esModule",{value:!0});var ru=class extends Error{constructor(n){super("validation failed"),this.errors=n,
 this.ajv=this.validation=!0}};su.default=ru});var yn=y(cu=>{"use strict";Object.defineProperty(cu,"__esModule",{value:!0});var lu=Kn(),hu=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
 erence ${a} from id ${i}`),this.missingRef=(0,lu.resolveUrl)(n,i,a),this.missingSchema=(0,lu.normalizeId)((0,lu.getFullPath)(n,this.missingRef))}};cu.default=hu});var zn=y(fe=>{"use strict";Object.defineProperty(fe,"__esModule",{value:!0});fe.resolveSchema=fe.getCompilingSchema=fe.resolveRef=fe.compileSchema=fe.SchemaEnv=
 void 0;var Ye=v(),bf=qn(),en=de(),Le=Kn(),Jr=M(),vf=mn(),Sn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
@@ -380,16 +380,16 @@ te=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)te[n]="%"+e[n>
 e>>12]+te[128|e>>6&63]+te[128|e&63]:te[240|e>>18]+te[128|e>>12&63]+te[128|e>>6&63]+te[128|e&63]}function Ef(e){let n="",i=0,a=0;for(a=0;a<e.length;a++)if(i=e[a].
 charCodeAt(0),i!==48){if(!(i>=48&&i<=57||i>=65&&i<=70||i>=97&&i<=102))return"";n+=e[a];break}for(a+=1;a<e.length;a++){if(i=e[a].charCodeAt(0),!(i>=48&&i<=57||i>=
 65&&i<=70||i>=97&&i<=102))return"";n+=e[a]}return n}var Nf=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),Ff=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
-Rf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),Qf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function xf(e){if(e.length===0)return!1;for(let n=0;n<
+Rf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),Qf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function kf(e){if(e.length===0)return!1;for(let n=0;n<
 e.length;n++)if(!Rf(e[n])){if(e[n]==="%"&&n+2<e.length&&nn(e.slice(n+1,n+3))){n+=2;continue}return!1}return!0}function vr(e){let n=-1,i=0,a=-1,u=0;for(let r=0;r<
 e.length;r++)e[r]==="0"?(a===-1&&(a=r),u++,u>i&&(i=u,n=a)):(a=-1,u=0);if(i<2)return e.join(":");let o=e.slice(0,n).join(":"),t=e.slice(n+i).join(":");return o+"\
-::"+t}function kf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
+::"+t}function xf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
 split(":");n!==-1&&(i.length===1&&i[0]===""&&(i.length=0),a.length===1&&a[0]===""&&(a.length=0));let u=i.concat(a),o=0;for(let r=0;r<u.length;r++){let s=u[r];if(s===
 "")return;if(s.indexOf(".")!==-1){if(r!==u.length-1||n!==-1&&a.length===0||!pu(s))return;o+=2;continue}if(!Nf(s))return;u[r]=parseInt(s,16).toString(16),o++}if(n===
 -1)return o!==8?void 0:vr(u);if(o>=8)return;let t=u.slice(0,i.length);for(let r=o;r<8;r++)t.push("0");for(let r=i.length;r<u.length;r++)t.push(u[r]);return vr(t)}
 function fu(e){let n=e[0]==="["&&e[e.length-1]==="]";if((e[0]==="["||e[e.length-1]==="]")&&!n)return{host:e,isIPV6:!1,error:!0};let a=n?e.slice(1,-1):e;if(n&&Ff(
 a))return a=a.toLowerCase(),{host:`[${a}]`,escapedHost:a,isIPV6:!1,isIPVFuture:!0};if(Bf(a,":")<2)return{host:e,isIPV6:!1,error:n};let u="",o=a.indexOf("%");if(o!==
--1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!xf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=kf(a);return t===void 0?{host:e,
+-1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!kf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=xf(a);return t===void 0?{host:e,
 isIPV6:!1,error:!0}:{host:t+(u?"%"+u:""),escapedHost:t+(u?"%25"+u:""),isIPV6:!0}}function Bf(e,n){let i=0;for(let a=0;a<e.length;a++)e[a]===n&&i++;return i}function Pr(e){
 let n=e,i=[],a=-1,u=0;for(;u=n.length;){if(u===1){if(n===".")break;if(n==="/"){i.push("/");break}else{i.push(n);break}}else if(u===2){if(n[0]==="."){if(n[1]==="\
 .")break;if(n[1]==="/"){n=n.slice(2);continue}}else if(n[0]==="/"&&(n[1]==="."||n[1]==="/")){i.push("/");break}}else if(u===3&&n==="/.."){i.length!==0&&i.pop(),
@@ -433,9 +433,9 @@ uuid||!ep(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function lp(e){let
 parse:Hr,serialize:$r},hp={scheme:"https",domainHost:Er.domainHost,parse:Hr,serialize:$r},Ei={scheme:"ws",domainHost:!0,parse:up,serialize:op},cp={scheme:"wss",
 domainHost:Ei.domainHost,parse:Ei.parse,serialize:Ei.serialize},dp={scheme:"urn",parse:tp,serialize:rp,skipNormalize:!0},gp={scheme:"urn:uuid",parse:sp,serialize:lp,
 skipNormalize:!0},Ni={http:Er,https:hp,ws:Ei,wss:cp,urn:dp,"urn:uuid":gp};Object.setPrototypeOf(Ni,null);function Cu(e){return e&&(Ni[e]||Ni[e.toLowerCase()])||
-void 0}Nr.exports={wsIsSecure:Lu,SCHEMES:Ni,isValidSchemeName:ap,getSchemeHandler:Cu}});var Ur=y((dZ,ki)=>{"use strict";var{normalizeIPv6:Br,removeDotSegments:Vn,removeDotSegmentsRelative:Or,recomposeAuthority:fp,normalizePercentEncoding:Ju,normalizePathEncoding:pp,
+void 0}Nr.exports={wsIsSecure:Lu,SCHEMES:Ni,isValidSchemeName:ap,getSchemeHandler:Cu}});var Ur=y((dZ,xi)=>{"use strict";var{normalizeIPv6:Br,removeDotSegments:Vn,removeDotSegmentsRelative:Or,recomposeAuthority:fp,normalizePercentEncoding:Ju,normalizePathEncoding:pp,
 serializePathEncoding:Rr,normalizeQueryFragmentEncoding:Qr,encodeQuery:mp,encodeFragment:yp,reescapeHostDelimiters:Sp,isIPv4:Ar,nonSimpleDomain:Yp}=Yu(),{SCHEMES:Gr,
-getSchemeHandler:Zu}=Fr(),jr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Kr="URI scheme is malformed.",Fi="URI host is malformed.",Lp=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function xr(e){
+getSchemeHandler:Zu}=Fr(),jr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Kr="URI scheme is malformed.",Fi="URI host is malformed.",Lp=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function kr(e){
 let n=String(e);if(!jr.test(n))throw new TypeError(Kr);return n}function Cp(e,n){return typeof e=="string"?e=Xp(e,n):typeof e=="object"&&(e=Qi(an(e,n),n)),e}function Jp(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=Ri(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:g,malformedSchemeSpecific:d,malformedHost:f,malformedScheme:m}=Ri(n,a);
@@ -446,21 +446,21 @@ userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=Vn(n.path||""),u.query=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=Vn(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
 path[0]==="/")u.path=Vn(n.path);else{let o=e.userinfo!==void 0||e.host!==void 0||e.port!==void 0;o&&!e.path?u.path="/"+n.path:e.path?u.path=e.path.slice(0,e.path.
 lastIndexOf("/")+1)+n.path:u.path=n.path,u.path=e.scheme===void 0&&!o&&u.path[0]!=="/"?Or(u.path):Vn(u.path)}u.query=n.query}u.userinfo=e.userinfo,u.host=e.host,
-u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function Zp(e,n,i){let a=kr(e,i),u=kr(n,i);return a!==void 0&&u!==void 0&&a===u}function an(e,n){
+u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function Zp(e,n,i){let a=xr(e,i),u=xr(n,i);return a!==void 0&&u!==void 0&&a===u}function an(e,n){
 let i={host:e.host,scheme:e.scheme,userinfo:e.userinfo,port:e.port,path:e.path,query:e.query,nid:e.nid,nss:e.nss,uuid:e.uuid,fragment:e.fragment,reference:e.reference,
-resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=xr(i.scheme));let o=Zu(a.scheme||i.scheme);o&&o.serialize&&
+resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=kr(i.scheme));let o=Zu(a.scheme||i.scheme);o&&o.serialize&&
 o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(i.scheme===void 0||a.reference==="suffix")&&!t,s=!a.skipEscape&&r;i.path!==void 0&&
-(a.skipEscape?i.path=Ju(i.path):i.path=Rr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=xr(i.scheme),u.push(i.scheme,":"));let l=fp(i);if(l!==void 0&&(a.
+(a.skipEscape?i.path=Ju(i.path):i.path=Rr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=kr(i.scheme),u.push(i.scheme,":"));let l=fp(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
 "/"?Or(h):Vn(h)),r&&(h=Rr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",mp(i.query)),i.fragment!==
 void 0&&u.push("#",yp(i.fragment)),u.join("")}var bp=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
 vp=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,Dp=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Pp(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function Un(e){if(e===void 0)return!1;let n=e.
-indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function xi(e){return e[0]==="["&&e[e.
-length-1]==="]"}function Tp(e){let n=e[4];return Un(e[3])||n!==void 0&&!xi(n)&&Un(n)||Un(e[6])||Un(e[7])||Un(e[8])}function Ir(e,n,i,a){if(qr(e,n,i,a))return e.
-error=e.error||Fi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!xi(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Yp(e.host)){let u;try{u=new URL(
+indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function ki(e){return e[0]==="["&&e[e.
+length-1]==="]"}function Tp(e){let n=e[4];return Un(e[3])||n!==void 0&&!ki(n)&&Un(n)||Un(e[6])||Un(e[7])||Un(e[8])}function Ir(e,n,i,a){if(qr(e,n,i,a))return e.
+error=e.error||Fi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Yp(e.host)){let u;try{u=new URL(
 "http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!_p(u))return e.error=e.error||Fi,!0;e.host=u.hostname}
-return!1}function qr(e,n,i,a){return!!(e.host&&a===!1&&!xi(e.host)&&(n.domainHost||i&&i.domainHost)&&Lp.test(e.host))}function _p(e){return e.username===""&&e.password===
+return!1}function qr(e,n,i,a){return!!(e.host&&a===!1&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&Lp.test(e.host))}function _p(e){return e.username===""&&e.password===
 ""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Ri(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},u=!1,o=!1,t=!1,r=!1,s=!1,l=!1,h=!1;i.reference==="suffix"&&(i.scheme?e=i.scheme+":"+e:e="//"+e);let c=e.match(
 vp);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let g=e.match(Dp);if(g!==null){let f=g[1],m=f.replace(
@@ -468,7 +468,7 @@ vp);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain 
 error||"URI authority introducer must not contain whitespace.",u=!0))}let d=e.match(bp);if(d){a.scheme=d[1],a.userinfo=d[3],a.host=d[4],a.port=parseInt(d[5],10),
 a.path=d[6]||"",a.query=d[7],a.fragment=d[8],a.scheme!==void 0&&(jr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||Kr,l=!0)),o=Tp(d),o&&(a.error=
 a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=d[5]);let f=Pp(a,d);if(f!==void 0&&(a.error=a.error||f,u=!0),a.host)if(Ar(a.host)===
-!1){let Y=xi(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,b=Br(a.host);h=b.isIPV6||b.isIPVFuture===!0,s=D&&(!Y||b.error===!0),a.host=h?b.host:b.
+!1){let Y=ki(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,b=Br(a.host);h=b.isIPV6||b.isIPVFuture===!0,s=D&&(!Y||b.error===!0),a.host=h?b.host:b.
 host.toLowerCase(),s&&(a.error=a.error||Fi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
 ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=Zu(i.scheme||a.scheme);if(s||(r=Ir(a,i,m,h)),e.indexOf("%")!==
@@ -477,10 +477,10 @@ pp(a.path)),a.query&&(a.query=Qr(a.query)),a.fragment&&(a.fragment=Qr(a.fragment
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
 function Qi(e,n){return Ri(e,n).parsed}function Xp(e,n){return zr(e,n).normalized}function zr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Ri(e,n);return{normalized:a||u||o||t||r?e:an(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
-malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function kr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
+malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function xr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
 an(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=zr(i,n);
-return u||o||t||r||s?void 0:a}var bu={SCHEMES:Gr,normalize:Cp,resolve:Jp,resolveComponent:Wr,equal:Zp,serialize:an,parse:Qi};ki.exports=bu;ki.exports.default=bu;
-ki.exports.fastUri=bu});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Vr=Ur();Vr.code='require("ajv/dist/runtime/uri").default';vu.default=Vr});var Tu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var Mp=mn();Object.defineProperty(
+return u||o||t||r||s?void 0:a}var bu={SCHEMES:Gr,normalize:Cp,resolve:Jp,resolveComponent:Wr,equal:Zp,serialize:an,parse:Qi};xi.exports=bu;xi.exports.default=bu;
+xi.exports.fastUri=bu});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Vr=Ur();Vr.code='require("ajv/dist/runtime/uri").default';vu.default=Vr});var Tu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var Mp=mn();Object.defineProperty(
 K,"KeywordCxt",{enumerable:!0,get:function(){return Mp.KeywordCxt}});var Yn=v();Object.defineProperty(K,"_",{enumerable:!0,get:function(){return Yn._}});Object.
 defineProperty(K,"str",{enumerable:!0,get:function(){return Yn.str}});Object.defineProperty(K,"stringify",{enumerable:!0,get:function(){return Yn.stringify}});Object.
 defineProperty(K,"nil",{enumerable:!0,get:function(){return Yn.nil}});Object.defineProperty(K,"Name",{enumerable:!0,get:function(){return Yn.Name}});Object.defineProperty(
@@ -492,7 +492,7 @@ missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.
 sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"It is default now, see option `strict`.",
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
 p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},Qp={ignoreKeywordsWithRef:"",
-jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},is=200;function xp(e){var n,i,a,u,o,t,r,s,l,h,c,g,d,f,m,S,Y,D,
+jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},is=200;function kp(e){var n,i,a,u,o,t,r,s,l,h,c,g,d,f,m,S,Y,D,
 b,F,P,be,Xe,Sa,Ya;let Nn=e.strict,La=(n=e.code)===null||n===void 0?void 0:n.optimize,pt=La===!0||La===void 0?1:La||0,mt=(a=(i=e.code)===null||i===void 0?void 0:
 i.regExp)!==null&&a!==void 0?a:ts,Uc=(u=e.uriResolver)!==null&&u!==void 0?u:Ep.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Nn)!==null&&
 t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Nn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Nn)!==
@@ -502,10 +502,10 @@ is,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:is,meta:(Y=e.meta)!==null&&Y!==v
 null&&b!==void 0?b:!0,schemaId:(F=e.schemaId)!==null&&F!==void 0?F:"$id",addUsedSchema:(P=e.addUsedSchema)!==null&&P!==void 0?P:!0,validateSchema:(be=e.validateSchema)!==
 null&&be!==void 0?be:!0,validateFormats:(Xe=e.validateFormats)!==null&&Xe!==void 0?Xe:!0,unicodeRegExp:(Sa=e.unicodeRegExp)!==null&&Sa!==void 0?Sa:!0,int32range:(Ya=
 e.int32range)!==null&&Ya!==void 0?Ya:!0,uriResolver:Uc}}var ii=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
-new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...xp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new $p.ValueScope({scope:{},prefixes:Fp,es5:i,
+new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...kp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new $p.ValueScope({scope:{},prefixes:Fp,es5:i,
 lines:a}),this.logger=jp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,Hp.getRules)(),as.call(this,Rp,n,"NOT SUPPORTED"),as.call(this,Qp,
 n,"DEPRECATED","warn"),this._metaOpts=Ap.call(this),n.formats&&Bp.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),n.keywords&&Op.call(this,n.keywords),
-typeof n.meta=="object"&&this.addMetaSchema(n.meta),kp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
+typeof n.meta=="object"&&this.addMetaSchema(n.meta),xp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
 meta:i,schemaId:a}=this.opts,u=ns;a==="id"&&(u={...ns},u.id=u.$id,delete u.$id),i&&n&&this.addMetaSchema(u,u[a],!1)}defaultMeta(){let{meta:n,schemaId:i}=this.opts;
 return this.opts.defaultMeta=typeof n=="object"?n[i]||n:void 0}validate(n,i){let a;if(typeof n=="string"){if(a=this.getSchema(n),!a)throw new Error(`no schema w\
 ith key or ref "${n}"`)}else a=this.compile(n);let u=a(i);return"$async"in a||(this.errors=a.errors),u}compile(n,i){let a=this._addSchema(n,i);return a.validate||
@@ -543,7 +543,7 @@ s}_checkUnique(n){if(this.schemas[n]||this.refs[n])throw new Error(`schema with 
 n):ei.compileSchema.call(this,n),!n.validate)throw new Error("ajv implementation error");return n.validate}_compileMetaSchema(n){let i=this.opts;this.opts=this.
 _metaOpts;try{ei.compileSchema.call(this,n)}finally{this.opts=i}}};ii.ValidationError=wp.default;ii.MissingRefError=os.default;K.default=ii;function as(e,n,i,a="\
 error"){for(let u in e){let o=u;o in n&&this.logger[a](`${i}: option ${u}. ${e[o]}`)}}function us(e){return e=(0,ni.normalizeId)(e),this.schemas[e]||this.refs[e]}
-function kp(){let e=this.opts.schemas;if(e)if(Array.isArray(e))this.addSchema(e);else for(let n in e)this.addSchema(e[n],n)}function Bp(){for(let e in this.opts.
+function xp(){let e=this.opts.schemas;if(e)if(Array.isArray(e))this.addSchema(e);else for(let n in e)this.addSchema(e[n],n)}function Bp(){for(let e in this.opts.
 formats){let n=this.opts.formats[e];n&&this.addFormat(e,n)}}function Op(e){if(Array.isArray(e)){this.addVocabulary(e);return}this.logger.warn("keywords option a\
 s map is deprecated, pass array");for(let n in e){let i=e[n];i.keyword||(i.keyword=n),this.addKeyword(i)}}function Ap(){let e={...this.opts};for(let n of Np)delete e[n];
 return e}var Gp={log(){},warn(){},error(){}};function jp(e){if(e===!1)return Gp;if(e===void 0)return console;if(e.log&&e.warn&&e.error)return e;throw new Error(
@@ -599,11 +599,11 @@ e,i,d)),(0,oi.reportMissingProp)(e,d),n.else()}function c(){n.forOf("prop",a,d=>
 e.error(),n.break()})},ti.nil)}}};Ru.default=Lm});var Ls=y(Qu=>{"use strict";Object.defineProperty(Qu,"__esModule",{value:!0});var ri=v(),Cm={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
 return(0,ri.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ri._)`{limit: ${e}}`},Jm={keyword:["maxItems","minItems"],type:"array",schemaType:"\
 number",$data:!0,error:Cm,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ri.operators.GT:ri.operators.LT;e.fail$data((0,ri._)`${i}.length ${u} ${a}`)}};
-Qu.default=Jm});var Wi=y(xu=>{"use strict";Object.defineProperty(xu,"__esModule",{value:!0});var Cs=iu();Cs.code='require("ajv/dist/runtime/equal").default';xu.default=Cs});var Js=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var ku=jn(),W=v(),Zm=M(),bm=Wi(),vm={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+Qu.default=Jm});var Wi=y(ku=>{"use strict";Object.defineProperty(ku,"__esModule",{value:!0});var Cs=iu();Cs.code='require("ajv/dist/runtime/equal").default';ku.default=Cs});var Js=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var xu=jn(),W=v(),Zm=M(),bm=Wi(),vm={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
 params:({params:{i:e,j:n}})=>(0,W._)`{i: ${e}, j: ${n}}`},Dm={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:vm,code(e){let{gen:n,data:i,
-$data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,ku.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,W._)`${t} === false`),
+$data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,xu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,W._)`${t} === false`),
 e.ok(s);function h(){let f=n.let("i",(0,W._)`${i}.length`),m=n.let("j");e.setParams({i:f,j:m}),n.assign(s,!0),n.if((0,W._)`${f} > 1`,()=>(c()?g:d)(f,m))}function c(){
-return l.length>0&&!l.some(f=>f==="object"||f==="array")}function g(f,m){let S=n.name("item"),Y=(0,ku.checkDataTypes)(l,S,r.opts.strictNumbers,ku.DataType.Wrong),
+return l.length>0&&!l.some(f=>f==="object"||f==="array")}function g(f,m){let S=n.name("item"),Y=(0,xu.checkDataTypes)(l,S,r.opts.strictNumbers,xu.DataType.Wrong),
 D=n.const("indices",(0,W._)`{}`);n.for((0,W._)`;${f}--;`,()=>{n.let(S,(0,W._)`${i}[${f}]`),n.if(Y,(0,W._)`continue`),l.length>1&&n.if((0,W._)`typeof ${S} == "string"`,
 (0,W._)`${S} += "_"`),n.if((0,W._)`typeof ${D}[${S}] == "number"`,()=>{n.assign(m,(0,W._)`${D}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,W._)`${D}[${S}] = ${f}`)})}
 function d(f,m){let S=(0,Zm.useFunc)(n,bm.default),Y=n.name("outer");n.label(Y).for((0,W._)`;${f}--;`,()=>n.for((0,W._)`${m} = ${f}; ${m}--;`,()=>n.if((0,W._)`${S}(${i}[${f}], ${i}[${m}])`,
@@ -614,8 +614,8 @@ params:({schemaCode:e})=>(0,si._)`{allowedValues: ${e}}`},$m={keyword:"enum",sch
 it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,Mm.useFunc)(n,wm.default)),h;if(r||
 a)h=n.let("valid"),e.block$data(h,c);else{if(!Array.isArray(u))throw new Error("ajv implementation error");let d=n.const("vSchema",o);h=(0,si.or)(...u.map((f,m)=>g(
 d,m)))}e.pass(h);function c(){n.assign(h,!1),n.forOf("v",o,d=>n.if((0,si._)`${l()}(${i}, ${d})`,()=>n.assign(h,!0).break()))}function g(d,f){let m=u[f];return typeof m==
-"object"&&m!==null?(0,si._)`${l()}(${i}, ${d}[${f}])`:(0,si._)`${i} === ${m}`}}};Gu.default=$m});var Ku=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Em=ds(),Nm=gs(),Fm=ms(),Rm=ys(),Qm=Ss(),xm=Ys(),km=Ls(),Bm=Js(),Om=Zs(),Am=bs(),
-Gm=[Em.default,Nm.default,Fm.default,Rm.default,Qm.default,xm.default,km.default,Bm.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
+"object"&&m!==null?(0,si._)`${l()}(${i}, ${d}[${f}])`:(0,si._)`${i} === ${m}`}}};Gu.default=$m});var Ku=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Em=ds(),Nm=gs(),Fm=ms(),Rm=ys(),Qm=Ss(),km=Ys(),xm=Ls(),Bm=Js(),Om=Zs(),Am=bs(),
+Gm=[Em.default,Nm.default,Fm.default,Rm.default,Qm.default,km.default,xm.default,Bm.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
 boolean"},Om.default,Am.default];ju.default=Gm});var Iu=y(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});li.validateAdditionalItems=void 0;var tn=v(),Wu=M(),jm={message:({params:{len:e}})=>(0,tn.
 str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,tn._)`{limit: ${e}}`},Km={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
 bject"],before:"uniqueItems",error:jm,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Wu.checkStrictMode)(i,'"additionalItems" is ignore\
@@ -672,13 +672,13 @@ o,Fs.default,"additionalProperties"));let t=(0,Ns.allSchemaProperties)(i);for(le
 (o.props=uo.mergeEvaluated.props(n,(0,uo.toHash)(t),o.props));let r=t.filter(c=>!(0,uo.alwaysValidSchema)(o,i[c]));if(r.length===0)return;let s=n.name("valid");
 for(let c of r)l(c)?h(c):(n.if((0,Ns.propertyInData)(n,u,c,o.opts.ownProperties)),h(c),o.allErrors||n.else().var(s,!0),n.endIf()),e.it.definedProperties.add(c),
 e.ok(s);function l(c){return o.opts.useDefaults&&!o.compositeRule&&i[c].default!==void 0}function h(c){e.subschema({keyword:"properties",schemaProp:c,dataProp:c},
-s)}}};oo.default=py});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Qs=ge(),ea=v(),xs=M(),ks=M(),my={keyword:"patternProperties",type:"object",schemaType:"\
-object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Qs.allSchemaProperties)(i),s=r.filter(m=>(0,xs.alwaysValidSchema)(o,i[m]));if(r.
+s)}}};oo.default=py});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Qs=ge(),ea=v(),ks=M(),xs=M(),my={keyword:"patternProperties",type:"object",schemaType:"\
+object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Qs.allSchemaProperties)(i),s=r.filter(m=>(0,ks.alwaysValidSchema)(o,i[m]));if(r.
 length===0||s.length===r.length&&(!o.opts.unevaluated||o.props===!0))return;let l=t.strictSchema&&!t.allowMatchingProperties&&u.properties,h=n.name("valid");o.props!==
-!0&&!(o.props instanceof ea.Name)&&(o.props=(0,ks.evaluatedPropsToName)(n,o.props));let{props:c}=o;g();function g(){for(let m of r)l&&d(m),o.allErrors?f(m):(n.var(
-h,!0),f(m),n.if(h))}function d(m){for(let S in l)new RegExp(m).test(S)&&(0,xs.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
+!0&&!(o.props instanceof ea.Name)&&(o.props=(0,xs.evaluatedPropsToName)(n,o.props));let{props:c}=o;g();function g(){for(let m of r)l&&d(m),o.allErrors?f(m):(n.var(
+h,!0),f(m),n.if(h))}function d(m){for(let S in l)new RegExp(m).test(S)&&(0,ks.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
 s)`)}function f(m){n.forIn("key",a,S=>{n.if((0,ea._)`${(0,Qs.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
-schemaProp:m,dataProp:S,dataPropType:ks.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,ea._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,ea.not)(h),()=>n.break())})})}}};
+schemaProp:m,dataProp:S,dataPropType:xs.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,ea._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,ea.not)(h),()=>n.break())})})}}};
 to.default=my});var Os=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var yy=M(),Sy={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
 let{gen:n,schema:i,it:a}=e;if((0,yy.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
 u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};ro.default=Sy});var As=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Yy=ge(),Ly={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Yy.validateUnion,
@@ -697,7 +697,7 @@ r,l("then")):n.if((0,ia.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let g=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(g,t),c?n.assign(c,(0,ia._)`${h}`):e.setParams(
 {ifClause:h})}}}};function Ks(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ws.alwaysValidSchema)(e,i)}co.default=Py});var qs=y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});var Ty=M(),_y={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
 parentSchema:n,it:i}){n.if===void 0&&(0,Ty.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};go.default=_y});var po=y(fo=>{"use strict";Object.defineProperty(fo,"__esModule",{value:!0});var Xy=Iu(),My=Ts(),wy=qu(),Hy=Xs(),$y=Ms(),Ey=zi(),Ny=Es(),Fy=ao(),Ry=Rs(),Qy=Bs(),
-xy=Os(),ky=As(),By=Gs(),Oy=js(),Ay=Is(),Gy=qs();function jy(e=!1){let n=[xy.default,ky.default,By.default,Oy.default,Ay.default,Gy.default,Ny.default,Fy.default,
+ky=Os(),xy=As(),By=Gs(),Oy=js(),Ay=Is(),Gy=qs();function jy(e=!1){let n=[ky.default,xy.default,By.default,Oy.default,Ay.default,Gy.default,Ny.default,Fy.default,
 Ey.default,Ry.default,Qy.default];return e?n.push(My.default,Hy.default):n.push(Xy.default,wy.default),n.push($y.default),n}fo.default=jy});var zs=y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});var G=v(),Ky={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
 schemaCode:e})=>(0,G._)`{format: ${e}}`},Wy={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:Ky,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?g():d();function g(){let f=i.scopeValue("formats",{ref:c.
@@ -739,16 +739,16 @@ object",additionalProperties:{$ref:"#"},default:{}},properties:{type:"object",ad
 $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object",additionalProperties:{anyOf:[{$ref:"#"},{$ref:"#/definitions/stringArray"}]}},propertyNames:{
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
-#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var vo=y((k,bo)=>{"use strict";Object.defineProperty(k,"__esModule",{value:!0});k.MissingRefError=k.ValidationError=k.CodeGen=k.Name=k.nil=k.stringify=k.str=k._=
-k.KeywordCxt=k.Ajv=void 0;var rS=Tu(),sS=Vs(),lS=Zo(),ul=al(),hS=["/properties"],ua="http://json-schema.org/draft-07/schema",bn=class extends rS.default{_addVocabularies(){
+#"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var vo=y((x,bo)=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});x.MissingRefError=x.ValidationError=x.CodeGen=x.Name=x.nil=x.stringify=x.str=x._=
+x.KeywordCxt=x.Ajv=void 0;var rS=Tu(),sS=Vs(),lS=Zo(),ul=al(),hS=["/properties"],ua="http://json-schema.org/draft-07/schema",bn=class extends rS.default{_addVocabularies(){
 super._addVocabularies(),sS.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(lS.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
 !this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(ul,hS):ul;this.addMetaSchema(n,ua,!1),this.refs["http://json-schema.org/schema"]=ua}defaultMeta(){
-return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ua)?ua:void 0)}};k.Ajv=bn;bo.exports=k=bn;bo.exports.Ajv=bn;Object.defineProperty(k,"__esModul\
-e",{value:!0});k.default=bn;var cS=mn();Object.defineProperty(k,"KeywordCxt",{enumerable:!0,get:function(){return cS.KeywordCxt}});var vn=v();Object.defineProperty(
-k,"_",{enumerable:!0,get:function(){return vn._}});Object.defineProperty(k,"str",{enumerable:!0,get:function(){return vn.str}});Object.defineProperty(k,"stringi\
-fy",{enumerable:!0,get:function(){return vn.stringify}});Object.defineProperty(k,"nil",{enumerable:!0,get:function(){return vn.nil}});Object.defineProperty(k,"N\
-ame",{enumerable:!0,get:function(){return vn.Name}});Object.defineProperty(k,"CodeGen",{enumerable:!0,get:function(){return vn.CodeGen}});var dS=qn();Object.defineProperty(
-k,"ValidationError",{enumerable:!0,get:function(){return dS.default}});var gS=yn();Object.defineProperty(k,"MissingRefError",{enumerable:!0,get:function(){return gS.
+return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ua)?ua:void 0)}};x.Ajv=bn;bo.exports=x=bn;bo.exports.Ajv=bn;Object.defineProperty(x,"__esModul\
+e",{value:!0});x.default=bn;var cS=mn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return cS.KeywordCxt}});var vn=v();Object.defineProperty(
+x,"_",{enumerable:!0,get:function(){return vn._}});Object.defineProperty(x,"str",{enumerable:!0,get:function(){return vn.str}});Object.defineProperty(x,"stringi\
+fy",{enumerable:!0,get:function(){return vn.stringify}});Object.defineProperty(x,"nil",{enumerable:!0,get:function(){return vn.nil}});Object.defineProperty(x,"N\
+ame",{enumerable:!0,get:function(){return vn.Name}});Object.defineProperty(x,"CodeGen",{enumerable:!0,get:function(){return vn.CodeGen}});var dS=qn();Object.defineProperty(
+x,"ValidationError",{enumerable:!0,get:function(){return dS.default}});var gS=yn();Object.defineProperty(x,"MissingRefError",{enumerable:!0,get:function(){return gS.
 default}})});var ol=y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.formatLimitDefinition=void 0;var fS=vo(),Je=v(),Oe=Je.operators,oa={formatMaximum:{
 okStr:"<=",ok:Oe.LTE,fail:Oe.GT},formatMinimum:{okStr:">=",ok:Oe.GTE,fail:Oe.LT},formatExclusiveMaximum:{okStr:"<",ok:Oe.LT,fail:Oe.GTE},formatExclusiveMinimum:{
 okStr:">",ok:Oe.GT,fail:Oe.LTE}},pS={message:({keyword:e,schemaCode:n})=>(0,Je.str)`should be ${oa[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Je._)`{comparison: ${oa[e].
@@ -762,17 +762,17 @@ fail} 0`}},dependencies:["format"]};var mS=e=>(e.addKeyword(Dn.formatLimitDefini
 ormats"),Po=(e,n={keywords:!0})=>{if(Array.isArray(n))return rl(e,n,Pn.fullFormats,tl),e;let[i,a]=n.mode==="fast"?[Pn.fastFormats,SS]:[Pn.fullFormats,tl],u=n.formats||
 Pn.formatNames;return rl(e,u,i,a),n.keywords&&(0,yS.default)(e),e};Po.get=(e,n="full")=>{let a=(n==="fast"?Pn.fastFormats:Pn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function rl(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,Do._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}sl.exports=di=Po;Object.defineProperty(di,"__esModule",{value:!0});di.default=Po});var xo=y(pi=>{"use strict";Object.defineProperty(pi,"__esModule",{value:!0});pi.dynamicAnchor=void 0;var Qo=v(),wS=de(),Vl=zn(),HS=Gi(),$S={keyword:"$dynamicAnc\
+for(let t of n)e.addFormat(t,i[t])}sl.exports=di=Po;Object.defineProperty(di,"__esModule",{value:!0});di.default=Po});var ko=y(pi=>{"use strict";Object.defineProperty(pi,"__esModule",{value:!0});pi.dynamicAnchor=void 0;var Qo=v(),wS=de(),Vl=zn(),HS=Gi(),$S={keyword:"$dynamicAnc\
 hor",schemaType:"string",code:e=>eh(e,e.schema)};function eh(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Qo._)`${wS.default.dynamicAnchors}${(0,Qo.
 getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:ES(e);i.if((0,Qo._)`!${u}`,()=>i.assign(u,o))}pi.dynamicAnchor=eh;function ES(e){let{schemaEnv:n,schema:i,
 self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Vl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Vl.
-compileSchema.call(a,l),(0,HS.getValidate)(e,l)}pi.default=$S});var ko=y(mi=>{"use strict";Object.defineProperty(mi,"__esModule",{value:!0});mi.dynamicRef=void 0;var nh=v(),NS=de(),ih=Gi(),FS={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(a,l),(0,HS.getValidate)(e,l)}pi.default=$S});var xo=y(mi=>{"use strict";Object.defineProperty(mi,"__esModule",{value:!0});mi.dynamicRef=void 0;var nh=v(),NS=de(),ih=Gi(),FS={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>ah(e,e.schema)};function ah(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
 slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,nh._)`${NS.default.
 dynamicAnchors}${(0,nh.getProperty)(o)}`);i.if(l,r(l,s),r(u.validateName,s))}else r(u.validateName,s)()}function r(s,l){return l?()=>i.block(()=>{(0,ih.callRef)(
-e,s),i.let(l,!0)}):()=>(0,ih.callRef)(e,s)}}mi.dynamicRef=ah;mi.default=FS});var uh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var RS=xo(),QS=M(),xS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
-(0,RS.dynamicAnchor)(e,""):(0,QS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};Bo.default=xS});var oh=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var kS=ko(),BS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,kS.dynamicRef)(
-e,e.schema)};Oo.default=BS});var th=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var OS=xo(),AS=ko(),GS=uh(),jS=oh(),KS=[OS.default,AS.default,GS.default,jS.default];
+e,s),i.let(l,!0)}):()=>(0,ih.callRef)(e,s)}}mi.dynamicRef=ah;mi.default=FS});var uh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var RS=ko(),QS=M(),kS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
+(0,RS.dynamicAnchor)(e,""):(0,QS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};Bo.default=kS});var oh=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var xS=xo(),BS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,xS.dynamicRef)(
+e,e.schema)};Oo.default=BS});var th=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var OS=ko(),AS=xo(),GS=uh(),jS=oh(),KS=[OS.default,AS.default,GS.default,jS.default];
 Ao.default=KS});var sh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var rh=zi(),WS={keyword:"dependentRequired",type:"object",schemaType:"object",error:rh.
 error,code:e=>(0,rh.validatePropertyDeps)(e)};Go.default=WS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var IS=zi(),qS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,IS.
 validateSchemaDeps)(e)};jo.default=qS});var hh=y(Ko=>{"use strict";Object.defineProperty(Ko,"__esModule",{value:!0});var zS=M(),US={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
@@ -830,11 +830,11 @@ nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleT
 type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Ph=y(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});var P0=Yh(),T0=Lh(),_0=Ch(),X0=Jh(),M0=Zh(),w0=bh(),H0=vh(),$0=Dh(),E0=["/propertie\
 s"];function N0(e){return[P0,T0,_0,X0,M0,n(this,w0),H0,n(this,$0)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
 E0):a}}Vo.default=N0});var Th=y((B,nt)=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.MissingRefError=B.ValidationError=B.CodeGen=B.Name=B.nil=B.stringify=B.str=B._=
-B.KeywordCxt=B.Ajv2020=void 0;var F0=Tu(),R0=Sh(),Q0=Zo(),x0=Ph(),et="https://json-schema.org/draft/2020-12/schema",Tn=class extends F0.default{constructor(n={}){
+B.KeywordCxt=B.Ajv2020=void 0;var F0=Tu(),R0=Sh(),Q0=Zo(),k0=Ph(),et="https://json-schema.org/draft/2020-12/schema",Tn=class extends F0.default{constructor(n={}){
 super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),R0.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
-this.addKeyword(Q0.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(x0.default.call(this,n),this.refs["http://js\
+this.addKeyword(Q0.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(k0.default.call(this,n),this.refs["http://js\
 on-schema.org/schema"]=et)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(et)?et:void 0)}};B.Ajv2020=Tn;nt.exports=B=Tn;nt.exports.
-Ajv2020=Tn;Object.defineProperty(B,"__esModule",{value:!0});B.default=Tn;var k0=mn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return k0.
+Ajv2020=Tn;Object.defineProperty(B,"__esModule",{value:!0});B.default=Tn;var x0=mn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return x0.
 KeywordCxt}});var _n=v();Object.defineProperty(B,"_",{enumerable:!0,get:function(){return _n._}});Object.defineProperty(B,"str",{enumerable:!0,get:function(){return _n.
 str}});Object.defineProperty(B,"stringify",{enumerable:!0,get:function(){return _n.stringify}});Object.defineProperty(B,"nil",{enumerable:!0,get:function(){return _n.
 nil}});Object.defineProperty(B,"Name",{enumerable:!0,get:function(){return _n.Name}});Object.defineProperty(B,"CodeGen",{enumerable:!0,get:function(){return _n.
@@ -847,14 +847,14 @@ delete(e),a}if(n.has(e))throw new Error("Circular reference detected");n.add(e);
 u,n)).join(",")}]`;else{let a=[];for(let u of Object.keys(e).sort())e[u]===void 0||typeof e[u]=="symbol"||a.push(`${rn(u)}:${rn(e[u],n)}`);i=`{${a.join(",")}}`}
 return n.delete(e),i}var To={invalid_json:400,validation_failed:400,invalid_multipart:400,unauthorized:401,forbidden:403,environment_locked:403,not_found:404,method_not_allowed:405,
 not_acceptable:406,request_timeout:408,slug_taken:409,run_not_active:409,in_use:409,idempotency_in_flight:409,review_not_open:409,review_claimed:409,batch_not_open:409,
-batch_not_active:409,packet_not_open:409,packet_changed:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,content_expired:410,no_key:412,
-payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,expectation_failed:417,invalid_schema:422,
+batch_not_active:409,packet_not_open:409,packet_changed:409,evaluation_not_active:409,evaluation_not_completed:409,gate_failed:409,lookup_exists:409,content_expired:410,
+no_key:412,payload_too_large:413,too_many_pages:413,unsupported_media_type:415,unsupported_file_type:415,range_not_satisfiable:416,expectation_failed:417,invalid_schema:422,
 slug_underivable:422,model_not_allowed:422,model_requires_key:422,unknown_provider:422,provider_mismatch:422,provider_key_invalid:422,residency_not_allowed:422,
 invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:422,correction_invalid:422,expected_invalid:422,comparators_invalid:422,document_mismatch:422,
-dataset_empty:422,evaluation_invalid:422,parts_invalid:422,evaluation_incomparable:422,pin_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,internal_error:500,
-shutting_down:503,unavailable:503},Ze=class extends Error{code;details;headers;retryable;constructor(n,i,a={}){super(i,{cause:a.cause}),this.name="AppError",this.
-code=n,this.details=a.details,this.headers=a.headers??{},this.retryable=a.retryable??(this.status===429||this.status>=500||n==="idempotency_in_flight")}get status(){
-return To[this.code]}};var LS=50;function _o(e,n){return new Ze("validation_failed",e,{details:n.slice(0,LS)})}function $e(e,n){return _o(n,[{in:"body",path:e,message:n}])}var CS={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function V(e,n,i,a={}){let{longPrompt:u,...o}=a;return{...CS,currency:"USD",input:e,output:n,
+dataset_empty:422,evaluation_invalid:422,parts_invalid:422,evaluation_incomparable:422,pin_invalid:422,lookup_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,
+internal_error:500,shutting_down:503,unavailable:503},Ze=class extends Error{code;details;headers;retryable;constructor(n,i,a={}){super(i,{cause:a.cause}),this.
+name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{},this.retryable=a.retryable??(this.status===429||this.status>=500||n==="idempotency\
+_in_flight")}get status(){return To[this.code]}};var LS=50;function _o(e,n){return new Ze("validation_failed",e,{details:n.slice(0,LS)})}function $e(e,n){return _o(n,[{in:"body",path:e,message:n}])}var CS={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function V(e,n,i,a={}){let{longPrompt:u,...o}=a;return{...CS,currency:"USD",input:e,output:n,
 source:i,...o,...u!==void 0&&{longPrompt:{cachedInput:null,cacheWrite:null,...u}}}}var O="unverified";var N={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
 nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function le(e,n,i,a){return{contextTokens:e,
 maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function he(e,n,i,a,{sources:u={},prices:o=[]}={}){let t=le(n,i,!0,
@@ -906,12 +906,12 @@ source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residenc
 istral.ai/v1"},{...El,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Eo="https://docs.ollama.com/capabilities/structured-outputs",DS="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
 -length.mdx",Fl={...Ee,id:"ollama",name:"Ollama",source:Eo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...gi.sources,contextTokens:DS}},
 sources:{...Ee.sources,structuredOutput:Eo,quirks:[Eo]}};var Rl="https://developers.openai.com/api/docs/guides/data-residency.md",Ql="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
-s/openai",xl="https://runware.ai/docs/models/openai-gpt-6-luna.md",PS=V(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
+s/openai",kl="https://runware.ai/docs/models/openai-gpt-6-luna.md",PS=V(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
 above:272e3,input:.2,cachedInput:.02,output:.75}}),TS=V(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),_S=V(2,10,"https://\
 github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),No={...H,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[
-he("gpt-6-luna",105e4,128e3,xl,{prices:[PS]}),he("gpt-6.1-terra",105e4,128e3,`${Ql}/gpt-6-1-terra`,{prices:[TS]}),he("gpt-6.1-sol",105e4,128e3,`${Ql}/gpt-6-1-so\
-l`,{prices:[_S]})],defaultModel:"gpt-6-luna",quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:Rl,sources:{residency:Rl,structuredOutput:xl,
-quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},kl=[{...No,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
+he("gpt-6-luna",105e4,128e3,kl,{prices:[PS]}),he("gpt-6.1-terra",105e4,128e3,`${Ql}/gpt-6-1-terra`,{prices:[TS]}),he("gpt-6.1-sol",105e4,128e3,`${Ql}/gpt-6-1-so\
+l`,{prices:[_S]})],defaultModel:"gpt-6-luna",quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:Rl,sources:{residency:Rl,structuredOutput:kl,
+quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},xl=[{...No,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
 sources:{...No.sources,residency:O}},{...No,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var Fo={...H,structuredOutput:"by_model",quirks:{...N,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
 nce/overview",sources:{...me,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openrouter"]}},
 Bl=[{...Fo,id:"openrouter",name:"OpenRouter",residency:"US",baseUrl:"https://openrouter.ai/api/v1"},{...Fo,id:"openrouter-eu",name:"OpenRouter (EU)",residency:"\
@@ -926,7 +926,7 @@ seesPictures:!1,sources:{contextTokens:Gl,maxOutputTokens:Gl,seesPictures:O}},qu
 structuredOutput:MS,quirks:[jl]}};var Wl="https://docs.together.ai/docs/inference/chat/structured-outputs",Il={...H,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
 shared",structuredOutput:"by_model",quirks:{...N,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"http\
 s://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:Wl,quirks:[Wl]}};var ql="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",zl={...H,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
-all",structuredOutput:"by_model",source:ql,sources:{...me,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ql}};var Ul=[Cl,...Nl,...kl,yl,Yl,pl,Tl,...Bl,Kl,Al,wl,_l,Il,Dl,zl,bl,Zl,Fl,...Hl];function J(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ta(e,n,i){Object.defineProperty(
+all",structuredOutput:"by_model",source:ql,sources:{...me,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ql}};var Ul=[Cl,...Nl,...xl,yl,Yl,pl,Tl,...Bl,Kl,Al,wl,_l,Il,Dl,zl,bl,Zl,Fl,...Hl];function J(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ta(e,n,i){Object.defineProperty(
 e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Xn=Ca(vo(),1),wh=Ca(Th(),1);function Xh(e,n){let[i,a]=[_h(e),_h(n)],u=Math.max(i.decimals,a.decimals),o=a.digits*10n**BigInt(u-a.decimals);return o!==0n&&i.digits*10n**BigInt(u-i.decimals)%
 o===0n}function _h(e){let[n="",i="0"]=String(e).split("e"),[a="",u=""]=n.split("."),o=u.length-Number(i),t=BigInt(a+u);return o>=0?{digits:t,decimals:o}:{digits:t*
 10n**BigInt(-o),decimals:0}}var A0={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function ra(e){let n=e.$schema;if(n===void 0)return"2020-\
@@ -967,13 +967,13 @@ vels of JSON`};for(let r of Object.keys(u)){if(J(u)&&!r.isWellFormed())return{pa
 let s=u[r];oY(s)?i+=1:n.push({value:s,path:o+j(r),depth:t+1})}}}return i>at?Fh:void 0}var tY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function ut(e,{dialect:n,path:i,allErrors:a}){let u=Hh(n,a);if(u(e))return[];let o=u.errors??
 [],t=new Map;for(let r of[...o.filter(s=>!tY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:rY(r)})}return[...t.values()]}function rY(e){
 return/\/type(\/\d+)?$/.test(e.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":e.keyword==="pattern"?
-"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var sY=1e3;function xh(e,n,i){let a=n.length<=sY,u=ut(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...ut(o,{dialect:i,
+"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var sY=1e3;function kh(e,n,i){let a=n.length<=sY,u=ut(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...ut(o,{dialect:i,
 path:t,allErrors:!1}));let s=L(o,"enum");Array.isArray(s)&&s.length===0&&u.push({path:`${t}/enum`,message:"must have at least one value"}),L(o,"nullable")===!0&&
 L(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(o,"id")&&u.push({path:`${t}/id`,message:"must be \
 renamed to `$id`"});let l=L(o,"pattern");typeof l=="string"&&u.push(...Qh(l,`${t}/pattern`));let h=L(o,"properties");J(h)&&Object.hasOwn(h,"__proto__")&&u.push(
 {path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=L(o,"patternProperties");if(J(c))for(let g of Object.
 keys(c))u.push(...Qh(g,`${t}/patternProperties${j(g)}`))}return u}function Qh(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
-/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function kh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=L(u,r),l=typeof s=="string"?lY(s,n):void 0;l!==void 0&&
+/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function xh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=L(u,r),l=typeof s=="string"?lY(s,n):void 0;l!==void 0&&
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=L(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=L(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
 low the root"})}return i}function lY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
@@ -983,8 +983,8 @@ let d=h.maxChildLength+1;a.set(h.schema,d);let f=s.at(-1);f!==void 0&&(f.maxChil
 than ${Bh} schemas for one value`)}else g===void 0?l(c):g===0?o(h.schema,"must not refer to itself without a property or an array item in between"):h.maxChildLength=
 Math.max(h.maxChildLength,g)}}return u;function o(r,s){u.push({path:i.get(r)??"",message:s})}function t(r){return[...wn(r,"").filter(l=>l.inPlace).map(l=>l.schema),
 je(r,n)].filter(J)}}var hY=50,Ah=5e3,Gh=20,jh=1e3,cY=["oneOf","anyOf","allOf"],Kh=7;function Wh(e){if(!J(e))return[{path:"",message:"must be an object"}];let n=Rh(e);if(n!==void 0)
-return[n];let i=ra(e);if(i===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Hn(e),u=sa(e,a);for(let o of[()=>dY(u),()=>xh(
-e,u,i),()=>kh(u,a),()=>Oh(u,a),()=>gY(e,u,la(a))]){let t=o();if(t.length>0)return t.slice(0,hY)}return[]}function dY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){
+return[n];let i=ra(e);if(i===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Hn(e),u=sa(e,a);for(let o of[()=>dY(u),()=>kh(
+e,u,i),()=>xh(u,a),()=>Oh(u,a),()=>gY(e,u,la(a))]){let t=o();if(t.length>0)return t.slice(0,hY)}return[]}function dY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){
 let t=L(a,"properties");J(t)&&(i+=Object.keys(t).length),o>Gh&&n.push({path:u,message:`must not be nested deeper than ${Gh} levels below the root`});for(let s of cY){
 let l=L(a,s);Array.isArray(l)&&l.length>jh&&n.push({path:`${u}/${s}`,message:`must not have more than ${jh} schemas, but has ${l.length}`})}let r=L(a,"type");Array.
 isArray(r)&&r.length>Kh&&n.push({path:`${u}/type`,message:`must not list more than ${Kh} types`})}if(i>Ah){let a=`must not have more than ${Ah} properties, but \
@@ -1061,10 +1061,10 @@ return()=>[];let{properties:i}=e,a=e.required?.includes("file")??!1,u,o;return(t
 u??=n(Sc(e),{allErrors:!1});let{values:s,details:l}=FY(i,t),h=lc({requestBody:s},{first:[u],all:()=>[o??=n(Sc(e),{allErrors:!0})]}),c=[...l,...fa(h)];return[...a&&
 !r?[{in:"body",path:"/file",message:"is required"}]:[],...c]}}function Lc(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var RY=new Set(["name","schemaName","description","content","instructions"]);function Cc(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
 "\0")&&!RY.has(n))throw $e(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=Lc(i)}}function Jc({perMinute:e,burst:n},i,a){let u=Math.min(n,e),o=6e4/e,{tokens:t,at:r}=i??{tokens:u,at:a},s=Math.min(u,t+Math.max(0,a-r)/o),l=s>=1,h=l?s-1:s;return{
-bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function Zc(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}var bc=/[\p{L}\p{N}\p{M}]+/gu,QY=/[0-9A-Za-z\u0080-\uffff]+/g,xY=/[^\p{L}\p{N}\p{M}]+/gu,pa=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
-kY=new RegExp(`${pa.source}|(?:(?!${pa.source}).)+`,"gu"),vc=/^[\u0000-\u007f]*$/;function BY(e){return vc.test(e)?e.toLowerCase():e.normalize("NFKD").toUpperCase().
-toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,"").replaceAll("\u03C2","\u03C3").normalize("NFC").replaceAll(xY,"")}var lt=e=>e.length>64?[...e].
-slice(0,64).join(""):e;function Dc(e){let n=BY(e);return pa.test(n)?[...n.matchAll(kY)].map(([i])=>{let a=pa.test(i);return{text:a?i:lt(i),isUnspaced:a}}):n===""?
+bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function Zc(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}var bc=/[\p{L}\p{N}\p{M}]+/gu,QY=/[0-9A-Za-z\u0080-\uffff]+/g,kY=/[^\p{L}\p{N}\p{M}]+/gu,pa=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
+xY=new RegExp(`${pa.source}|(?:(?!${pa.source}).)+`,"gu"),vc=/^[\u0000-\u007f]*$/;function BY(e){return vc.test(e)?e.toLowerCase():e.normalize("NFKD").toUpperCase().
+toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,"").replaceAll("\u03C2","\u03C3").normalize("NFC").replaceAll(kY,"")}var lt=e=>e.length>64?[...e].
+slice(0,64).join(""):e;function Dc(e){let n=BY(e);return pa.test(n)?[...n.matchAll(xY)].map(([i])=>{let a=pa.test(i);return{text:a?i:lt(i),isUnspaced:a}}):n===""?
 []:[{text:lt(n),isUnspaced:!1}]}function Pc(e,n){let i=[...e],a=i.length-(n?0:1);return i.slice(0,a).map((u,o)=>u+(i[o+1]??""))}function OY(e){return vc.test(e)?
 [lt(e.toLowerCase())]:[...e.matchAll(bc)].flatMap(([n])=>Dc(n).flatMap(({text:i,isUnspaced:a})=>a?Pc(i,!0):[i]))}function AY(e){let n=new Set,i=new Set,a=0;for(let u of e)
 for(let o of u.slice(0,3e5).match(QY)??[])if(!n.has(o)){n.add(o);for(let t of OY(o))if(!i.has(t)){if(a+=t.length+12,a>3e5)return[...i];i.add(t)}}return[...i]}function Tc(e){
@@ -1108,7 +1108,7 @@ u).map(r=>({code:o,path:r,rule:i}))})}var uL=(e,n)=>(Ge(e,ee(n))??null)===null;f
 r,i)));return[...[...o].map(r=>({code:"required_missing",path:r})),...t.map(r=>({code:"confidence_below",path:r})),...aL(e,n),...u!==null&&nL(n.id)<u?[{code:"sa\
 mpled",path:null}]:[]].slice(0,IY)}function Fc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
 let r=n===null?0:Date.parse(n)-u;if(r<=0)return{kind:"probe"};let s=r+o()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(s,3e5-t))}}function Rc({failures:e,
-circuitUntil:n}){let i=e>=10;return{isOpen:i,failures:e,nextProbeAt:i?n:null}}function Qc(e,n){return e<10?null:n+6e4}var oL=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function xc(e,n,i){let a=JSON.stringify({
+circuitUntil:n}){let i=e>=10;return{isOpen:i,failures:e,nextProbeAt:i?n:null}}function Qc(e,n){return e<10?null:n+6e4}var oL=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function kc(e,n,i){let a=JSON.stringify({
 type:e,timestamp:n,data:i}),u={...i};for(let o of oL){if(new TextEncoder().encode(a).length<=262144)return a;let t=o.filter(r=>r in u).map(r=>[r,null]);u={...u,
 ...Object.fromEntries(t)},a=JSON.stringify({type:e,timestamp:n,data:u})}return a}var tL=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
@@ -1365,7 +1365,7 @@ eso","pfennig","hertz","pence","page","beta","point","volt","hon","pound","hall"
 l","kl","fm","nm","micrometer","mm","cm","km","mm^2","cm^2","m^2","km^2","mm^4","cm^3","m^3","km^3","m/s","m/s^2","Pa","kPa","MPa","GPa","rad","rad/s","rad/s^2",
 "ps","ns","microsecond","ms","pV","nV","microvolt","mV","kV","MV","pW","nW","microwatt","mW","kW","MW","kOhm","MOhm","a.m.","Bq","cc","cd","C/kg","Co.","dB","Gy",
 "ha","HP","in","K.K.","KM","kt","lm","ln","log","lx","mb","mil","mol","pH","p.m.","PPM","PR","sr","Sv","Wb",null,null,"1d","2d","3d","4d","5d","6d","7d","8d","9\
-d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],xL=["Yi","Ding","Kao","Q\
+d","10d","11d","12d","13d","14d","15d","16d","17d","18d","19d","20d","21d","22d","23d","24d","25d","26d","27d","28d","29d","30d","31d"],kL=["Yi","Ding","Kao","Q\
 i","Shang","Xia",null,"Wan","Zhang","San","Shang","Xia","Ji","Bu","Yu","Mian","Gai","Chou","Chou","Zhuan","Qie","Pi","Shi","Shi","Qiu","Bing","Ye","Cong","Dong",
 "Si","Cheng","Diu","Qiu","Liang","Diu","You","Liang","Yan","Bing","Sang","Gun","Jiu","Ge","Ya","Qiang","Zhong","Ji","Jie","Feng","Guan","Chuan","Chan","Lin","Zh\
 uo","Zhu","Ha","Wan","Dan","Wei","Zhu","Jing","Li","Ju","Pie","Fu","Yi","Yi","Nai","Shime","Jiu","Jiu","Zhe","Me","Yi",null,"Zhi","Wu","Zha","Hu","Fa","Le","Zho\
@@ -1375,7 +1375,7 @@ ia","Kel","Shi",null,"Ol","Mai","Luan","Cal","Ru","Xue","Yan","Fu","Sha","Na","G
 a","Jiao","Hai","Yi","Chan","Heng","Mu",null,"Xiang","Jing","Ting","Liang","Xiang","Jing","Ye","Qin","Bo","You","Xie","Dan","Lian","Duo","Wei","Ren","Ren","Ji",
 "La","Wang","Yi","Shi","Ren","Le","Ding","Ze","Jin","Pu","Chou","Ba","Zhang","Jin","Jie","Bing","Reng","Cong","Fo","San","Lun","Sya","Cang","Zi","Shi","Ta","Zha\
 ng","Fu","Xian","Xian","Tuo","Hong","Tong","Ren","Qian","Gan","Yi","Di","Dai","Ling","Yi","Chao","Chang","Sa",null,"Yi","Mu","Men","Ren","Jia","Chao","Yang","Qi\
-an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],kL=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
+an","Zhong","Pi","Wan","Wu","Jian","Jie","Yao","Feng","Cang","Ren","Wang","Fen","Di","Fang"],xL=["Zhong","Qi","Pei","Yu","Diao","Dun","Wen","Yi","Xin","Kang","Y\
 i","Ji","Ai","Wu","Ji","Fu","Fa","Xiu","Jin","Bei","Dan","Fu","Tang","Zhong","You","Huo","Hui","Yu","Cui","Chuan","San","Wei","Chuan","Che","Ya","Xian","Shang",
 "Chang","Lun","Cang","Xun","Xin","Wei","Zhu",null,"Xuan","Nu","Bo","Gu","Ni","Ni","Xie","Ban","Xu","Ling","Zhou","Shen","Qu","Si","Beng","Si","Jia","Pi","Yi","S\
 i","Ai","Zheng","Dian","Han","Mai","Dan","Zhu","Bu","Qu","Bi","Shao","Ci","Wei","Di","Zhu","Zuo","You","Yang","Ti","Zhan","He","Bi","Tuo","She","Yu","Yi","Fo","\
@@ -1894,7 +1894,7 @@ Mei","Meng","Xing","Jing","Che","Xin","Jun","Yan","Ting","Diao","Cuo","Wan","Han
 "Jie","Nan","Mu","Kan","Lai","Lian","Shi","Wo","Usagi","Lian","Huo","You","Ying","Ying","Nuc","Chun","Mang","Mang","Ci","Wan","Jing","Di","Qu","Dong","Jian","Zo\
 u","Gu","La","Lu","Ju","Wei","Jun","Nie","Kun","He","Pu","Zi","Gao","Guo","Fu","Lun","Chang","Chou","Song","Chui","Zhan","Men","Cai","Ba","Li","Tu","Bo","Han","\
 Bao","Qin","Juan","Xi","Qin","Di","Jie","Pu","Dang","Jin","Zhao","Tai","Geng","Hua","Gu","Ling","Fei","Jin","An","Wang","Beng","Zhou","Yan","Ju","Jian","Lin","T\
-an","Shu","Tian","Dao"],xC=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
+an","Shu","Tian","Dao"],kC=["Hu","Qi","He","Cui","Tao","Chun","Bei","Chang","Huan","Fei","Lai","Qi","Meng","Ping","Wei","Dan","Sha","Huan","Yan","Yi","Tiao","Qi",
 "Wan","Ce","Nai","Kutabireru","Tuo","Jiu","Tie","Luo",null,null,"Meng",null,"Yaji",null,"Ying","Ying","Ying","Xiao","Sa","Qiu","Ke","Xiang","Wan","Yu","Yu","Fu",
 "Lian","Xuan","Yuan","Nan","Ze","Wo","Chun","Xiao","Yu","Pian","Mao","An","E","Luo","Ying","Huo","Gua","Jiang","Mian","Zuo","Zuo","Ju","Bao","Rou","Xi","Xie","A\
 n","Qu","Jian","Fu","Lu","Jing","Pen","Feng","Hong","Hong","Hou","Yan","Tu","Zhu","Zi","Xiang","Shen","Ge","Jie","Jing","Mi","Huang","Shen","Pu","Gai","Dong","Z\
@@ -1903,7 +1903,7 @@ an","Mei","Yun","Shu","Di","Zhuan","Guan","Sukumo","Xue","Chan","Kai","Kui",null
 g","Nu","Meng","He","Que","Suan","Yuan","Li","Ju","Xi","Pang","Chu","Xu","Tu","Liu","Wo","Zhen","Qian","Zu","Po","Cuo","Yuan","Chu","Yu","Kuai","Pan","Pu","Pu",
 "Na","Shuo","Xi","Fen","Yun","Zheng","Jian","Ji","Ruo","Cang","En","Mi","Hao","Sun","Zhen","Ming","Sou","Xu","Liu","Xi","Gu","Lang","Rong","Weng","Gai","Cuo","S\
 hi","Tang","Luo","Ru","Suo","Xian","Bei","Yao","Gui","Bi","Zong","Gun","Za","Xiu","Ce","Hai","Lan",null,"Ji","Li","Can","Lang","Yu",null,"Ying","Mo","Diao","Tia\
-o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],kC=["Bu","Zhang","L\
+o","Mao","Tong","Zhu","Peng","An","Lian","Cong","Xi","Ping","Qiu","Jin","Chun","Jie","Wei","Tui","Cao","Yu","Yi","Ji","Liao","Bi","Lu","Su"],xC=["Bu","Zhang","L\
 uo","Jiang","Man","Yan","Ling","Ji","Piao","Gun","Han","Di","Su","Lu","She","Shang","Di","Mie","Xun","Man","Bo","Di","Cuo","Zhe","Sen","Xuan","Wei","Hu","Ao","M\
 i","Lou","Cu","Zhong","Cai","Po","Jiang","Mi","Cong","Niao","Hui","Jun","Yin","Jian","Yan","Shu","Yin","Kui","Chen","Hu","Sha","Kou","Qian","Ma","Zang","Sonoko",
 "Qiang","Dou","Lian","Lin","Kou","Ai","Bi","Li","Wei","Ji","Xun","Sheng","Fan","Meng","Ou","Chan","Dian","Xun","Jiao","Rui","Rui","Lei","Yu","Qiao","Chu","Hua",
@@ -2247,16 +2247,16 @@ null,null,null,"{","|","}"],vJ=["g","gg","n","d","dd","r","m","b","bb","s","ss",
 "wa","wae","oe","yo","u","weo","we","wi","yu","eu","yi","i"],PJ=["","g","gg","gs","n","nj","nh","d","l","lg","lm","lb","ls","lt","lp","lh","m","b","bs","s","ss",
 "ng","j","c","k","t","p","h"],p=[];p[0]=tL;p[1]=rL;p[2]=sL;p[3]=lL;p[4]=hL;p[5]=cL;p[6]=dL;p[7]=gL;p[9]=fL;p[10]=pL;p[11]=mL;p[12]=yL;p[13]=SL;p[14]=YL;p[15]=LL;
 p[16]=CL;p[17]=JL;p[18]=ZL;p[19]=bL;p[20]=vL;p[21]=DL;p[22]=PL;p[23]=TL;p[24]=_L;p[30]=XL;p[31]=ML;p[32]=wL;p[33]=HL;p[37]=$L;p[40]=EL;p[48]=NL;p[49]=FL;p[50]=RL;
-p[51]=QL;p[78]=xL;p[79]=kL;p[80]=BL;p[81]=OL;p[82]=AL;p[83]=GL;p[84]=jL;p[85]=KL;p[86]=WL;p[87]=IL;p[88]=qL;p[89]=zL;p[90]=UL;p[91]=VL;p[92]=eC;p[93]=nC;p[94]=iC;
+p[51]=QL;p[78]=kL;p[79]=xL;p[80]=BL;p[81]=OL;p[82]=AL;p[83]=GL;p[84]=jL;p[85]=KL;p[86]=WL;p[87]=IL;p[88]=qL;p[89]=zL;p[90]=UL;p[91]=VL;p[92]=eC;p[93]=nC;p[94]=iC;
 p[95]=aC;p[96]=uC;p[97]=oC;p[98]=tC;p[99]=rC;p[100]=sC;p[101]=lC;p[102]=hC;p[103]=cC;p[104]=dC;p[105]=gC;p[106]=fC;p[107]=pC;p[108]=mC;p[109]=yC;p[110]=SC;p[111]=
 YC;p[112]=LC;p[113]=CC;p[114]=JC;p[115]=ZC;p[116]=bC;p[117]=vC;p[118]=DC;p[119]=PC;p[120]=TC;p[121]=_C;p[122]=XC;p[123]=MC;p[124]=wC;p[125]=HC;p[126]=$C;p[127]=
-EC;p[128]=NC;p[129]=FC;p[130]=RC;p[131]=QC;p[132]=xC;p[133]=kC;p[134]=BC;p[135]=OC;p[136]=AC;p[137]=GC;p[138]=jC;p[139]=KC;p[140]=WC;p[141]=IC;p[142]=qC;p[143]=
+EC;p[128]=NC;p[129]=FC;p[130]=RC;p[131]=QC;p[132]=kC;p[133]=xC;p[134]=BC;p[135]=OC;p[136]=AC;p[137]=GC;p[138]=jC;p[139]=KC;p[140]=WC;p[141]=IC;p[142]=qC;p[143]=
 zC;p[144]=UC;p[145]=VC;p[146]=eJ;p[147]=nJ;p[148]=iJ;p[149]=aJ;p[150]=uJ;p[151]=oJ;p[152]=tJ;p[153]=rJ;p[154]=sJ;p[155]=lJ;p[156]=hJ;p[157]=cJ;p[158]=dJ;p[159]=
 gJ;p[160]=fJ;p[161]=pJ;p[162]=mJ;p[163]=yJ;p[164]=SJ;p[167]=YJ;p[249]=LJ;p[250]=CJ;p[251]=JJ;p[254]=ZJ;p[255]=bJ;var dt={};for(let e=0;e<p.length;e++){let n=p[e];
 if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(dt[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;dt[String.fromCharCode(e)]=vJ[n/
 588|0]+DJ[n%588/28|0]+PJ[n%28]}var TJ=/[-[\]/{}()*+?.\\^$|]/g,_J=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
 XJ=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-Li={Left:-1,Middle:0,Right:1};function gt(e){return(e||"").replace(TJ,"\\$&")}function kc(e){return _J.test(e)}function MJ(e){return XJ.test(e)}function se(e){if(Array.
+Li={Left:-1,Middle:0,Right:1};function gt(e){return(e||"").replace(TJ,"\\$&")}function xc(e){return _J.test(e)}function MJ(e){return XJ.test(e)}function se(e){if(Array.
 isArray(e))return e.map(n=>se(n));if(e instanceof Date)return new Date(e.valueOf());if(e instanceof RegExp)return new RegExp(e.source,e.flags);if(e!==null&&typeof e==
 "object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=se(e[i]));return n}return e}function wJ(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
 i.push([t,t+o.length-1]),t=e.indexOf(o,t+1)}let a=i.sort((o,t)=>o[0]-t[0]||o[1]-t[1]);i=[];let u;for(let o of a)!u||o[0]>u[1]+1?(u=o,i.push(u)):o[1]>u[1]&&(u[1]=
@@ -2266,8 +2266,8 @@ n.source,`${n.flags.replace("g","")}g`),t="",r=0;for(;;){let s=o.exec(e),l="",h=
 l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var $J=/[\uD800-\uDBFF]/,EJ=/[\uDC00-\uDFFF]/,
 NJ=/[^\s\S]/,ct={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},ft=class{get options(){return se({...ct,...this.confOptions})}constructor(e=se(
 ct),n=dt){this.confOptions=e,this.defaultMap=n,this.map=n}config(e,n=!1){return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=se(e)),this.confOptions}codeMapReplace(e,n,i=[]){
-let a=0,u="",o=n.fixChineseSpacing&&kc(e),t=!1;for(let r=0;r<e.length;r++){let s=$J.test(e[r])&&EJ.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Bc(a,i)||s.length===2&&Bc(
-a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!MJ(l)&&(l=` ${l}`),t=!!l&&kc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
+let a=0,u="",o=n.fixChineseSpacing&&xc(e),t=!1;for(let r=0;r<e.length;r++){let s=$J.test(e[r])&&EJ.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Bc(a,i)||s.length===2&&Bc(
+a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!MJ(l)&&(l=` ${l}`),t=!!l&&xc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
 if(Array.isArray(e))return se(e);let n=[];for(let i in e)Object.hasOwn(e,i)&&n.push([i,e[i]]);return n}replaceString(e,n,i=[]){let a=se(n),u=e;for(let o of a){switch(!0){case o[0]instanceof
 RegExp:o[0]=new RegExp(o[0].source,`${o[0].flags.replace("g","")}g`);break;case(typeof o[0]=="string"&&o[0].length>0):o[0]=new RegExp(gt(o[0]),"g");break;default:
 o[0]=NJ}u=Oc(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=se(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=se(this.map);for(let i in e)
@@ -2285,7 +2285,7 @@ fields:i,hasFile:a})=>Yc(e,()=>n)(i,a),errorDetails:e=>fa(e),summarize:yc,matche
 e),lintDefinition:e=>ic(e),canonicalize:e=>rn(e),checkData(e,n){let i=it(ra(e)??"2020-12",{allErrors:!0});qc.default.default(i);let a=i.compile(e);return a(n)?null:
 i.errorsText(a.errors,{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=Xc(RJ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.
 length===0||e.includes(n),applyReviewActions:(e,n,i)=>Mc(e,n,i),refuseUndescribed(e,n){let i=n.absent,a=i.map(({place:u})=>u);wc(i,ot(e,a,Ic))},removeCleared:(e,n)=>Hc(
-e,n),findReviewReasons:(e,n,i)=>Nc(e,n,i),refuseUnknownFields(e,{conditions:n,versionNumber:i,at:a}){let u=$c(n,a),o=u.map(({place:t})=>t);Ec(u,ot(e,o,Ic),i)},createEventBody:xc,
+e,n),findReviewReasons:(e,n,i)=>Nc(e,n,i),refuseUnknownFields(e,{conditions:n,versionNumber:i,at:a}){let u=$c(n,a),o=u.map(({place:t})=>t);Ec(u,ot(e,o,Ic),i)},createEventBody:kc,
 takeToken:Jc,describeCircuit:Rc,judgeCircuit:(e,n,i)=>Fc(e,n,i,()=>0),nextProbeAt:Qc};return od(QJ);})();
 
 export const rules: Rules = bundle.rules;

@@ -144,6 +144,7 @@ export function startRun(
     lists: [],
     coverage: [],
     rules: [],
+    lookups: [],
     partialData: null,
     samples,
     reusedCalls: 0,

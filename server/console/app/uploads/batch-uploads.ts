@@ -10,7 +10,7 @@ async function createUploadBatch({ key, name }: UploadBatch, target: UploadTarge
   const { slug, env, schemaKey, template, name: schemaName } = target;
   const request = { client: getClient(), throwOnError: true, ...WITHIN_SECONDS } as const;
   if (template !== null) {
-    const body = { schemaKey, name: template.name, definition: template.definition };
+    const body = { schemaKey, name: template.name, definition: template.definition, rules: template.rules ?? [] };
     await createSchema({ ...request, path: { slug }, body, idempotencyKey: `${key}-schema` });
   }
   const { data } = await createBatch({

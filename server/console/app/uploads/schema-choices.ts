@@ -54,7 +54,13 @@ export function toTarget(
   env: EnvironmentSlug,
   { schemaKey, name, template }: SchemaChoice,
 ): UploadTarget {
-  return { slug, env, schemaKey, name, template: template === null ? null : { name, definition: template.definition } };
+  return {
+    slug,
+    env,
+    schemaKey,
+    name,
+    template: template === null ? null : { name, definition: template.definition, rules: template.rules },
+  };
 }
 
 const KEPT = { staleTime: Infinity };

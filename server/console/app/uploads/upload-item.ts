@@ -1,3 +1,4 @@
+import type { SchemaRule } from '@excerpt/sdk';
 import type { EnvironmentSlug } from '../lib/console-address.ts';
 
 export type UploadStatus = 'waiting' | 'sending' | 'running' | 'completed' | 'failed' | 'cancelled';
@@ -8,7 +9,7 @@ export interface UploadTarget {
   env: EnvironmentSlug;
   schemaKey: string;
   /** The definition of a schema that the workspace does not have yet. */
-  template: { name: string; definition: Record<string, unknown> } | null;
+  template: { name: string; definition: Record<string, unknown>; rules?: SchemaRule[] } | null;
   /** Of the schema. Absent in uploads that an earlier version of the console stored. */
   name?: string;
 }

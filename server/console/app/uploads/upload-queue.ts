@@ -78,7 +78,14 @@ async function extractAlone({ id, file, target }: UploadItem): Promise<void> {
     client: getClient(),
     path: { slug, schemaKey },
     query: { env },
-    body: { file: file as File, ...(template !== null && { schema: template.definition, schemaName: template.name }) },
+    body: {
+      file: file as File,
+      ...(template !== null && {
+        schema: template.definition,
+        schemaName: template.name,
+        rules: JSON.stringify(template.rules ?? []),
+      }),
+    },
     idempotencyKey: id,
     ...AT_ONCE,
     throwOnError: true,

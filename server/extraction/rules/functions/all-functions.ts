@@ -1,6 +1,7 @@
 import { checkFunctions } from './check-functions.ts';
 import { dateFunctions } from './date-functions.ts';
 import { listFunctions } from './list-functions.ts';
+import { lookup } from './lookup-function.ts';
 import { numberFunctions } from './number-functions.ts';
 import type { RuleFunction } from './rule-function.ts';
 import { textFunctions } from './text-functions.ts';
@@ -13,5 +14,6 @@ export const FUNCTIONS: ReadonlyMap<string, RuleFunction> = new Map(
     ...listFunctions,
     ...dateFunctions,
     ...checkFunctions,
+    lookup,
   }),
 );

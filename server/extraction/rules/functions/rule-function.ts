@@ -3,10 +3,14 @@ import { isList, UNKNOWN, type Value } from '../rule-values.ts';
 /** What a rule needs from outside of its expression. */
 export interface Environment {
   today(): Value;
+  /** The row of a table, null if there is none, or unknown. */
+  lookup(wanted: { table: string; column: string; value: Value; atLeast: number | null }): Value;
+  /** What was named and is not there, in sentences. */
+  notes: Set<string>;
 }
 
-/** Knows no day: what follows from the rule itself. */
-export const NO_ENVIRONMENT: Environment = { today: () => UNKNOWN };
+/** Knows no day and no table: what follows from the rule itself. */
+export const NO_ENVIRONMENT: Environment = { today: () => UNKNOWN, lookup: () => UNKNOWN, notes: new Set() };
 
 export interface RuleFunction {
   /** Fewest and most arguments. */

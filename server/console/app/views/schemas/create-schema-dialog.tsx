@@ -75,8 +75,8 @@ function CreateForm({ slug, takenKeys, takenNames, origin }: CreateFormProps) {
   const isTaken = takenKeys.has(schemaKey);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
-      const { definition, samples = [] } = origin;
-      const body = { schemaKey, name, definition, ...(description.trim() !== '' && { description }) };
+      const { definition, rules = [], samples = [] } = origin;
+      const body = { schemaKey, name, definition, rules, ...(description.trim() !== '' && { description }) };
       const created = (await createSchema({ client: getClient(), path: { slug }, body, throwOnError: true })).data;
       // A sample that the server does not keep is no reason to lose the schema.
       for (const file of samples)

@@ -1,3 +1,4 @@
+import type { SchemaRule } from '@excerpt/sdk';
 import type { JsonObject } from '../../definition/definition-object.ts';
 
 /** What a new schema begins with. */
@@ -6,6 +7,7 @@ export interface SchemaOrigin {
   name: string;
   description: string;
   definition: JsonObject;
+  rules?: SchemaRule[];
   /** Documents to keep with the schema, for trying it. */
   samples?: readonly File[];
 }

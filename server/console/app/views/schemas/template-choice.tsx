@@ -15,8 +15,8 @@ export function TemplateChoice({ choose }: { choose: (origin: SchemaOrigin | nul
   const template = data?.data.find(({ key }) => key === parameters.get('template')) ?? data?.data[0];
   useEffect(() => {
     if (template === undefined) return choose(null);
-    const { key: schemaKey, name, description, definition } = template;
-    choose({ schemaKey, name, description, definition });
+    const { key: schemaKey, name, description, definition, rules } = template;
+    choose({ schemaKey, name, description, definition, rules });
   }, [template]);
   if (data === undefined) return <PendingState error={error} retry={() => void refetch()} />;
   return (

@@ -1,0 +1,94 @@
+/** What rules make of an extraction: derived fields are filled, rules are checked, and what they say is evidence. */
+import type { JsonObject } from '../../lib/json-value.ts';
+import { parseJsonText, toJsonText, type JsonText } from '../../lib/json-text.ts';
+import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
+import type { Evidence } from '../engine.ts';
+import { buildFieldTree } from '../schema/field-tree.ts';
+import { checkRules, compileExpressionOf, compileRule, createScope, expandPaths } from './check-rules.ts';
+import type { CompiledExpression, CompiledRule } from './check-rules.ts';
+import { addRuleEvidence } from './rule-evidence.ts';
+import { splitDerived, type DerivedField } from '../../lib/models/derived-fields.ts';
+import { fillDerived, type FilledField } from './fill-derived.ts';
+import { createLookup } from './lookups/create-lookup.ts';
+import type { LookupTables } from '../../lib/models/lookup-table.ts';
+import { UNKNOWN, parseDate } from './rule-values.ts';
+
+interface Compiled {
+  /** The rules as JSON. */
+  source: string;
+  rules: CompiledRule[];
+  derived: DerivedField[];
+  expressions: CompiledExpression[];
+}
+
+const kept = new WeakMap<JsonObject, Compiled>();
+
+function compileAll(definition: JsonObject, rules: readonly SchemaRule[]): Compiled {
+  const source = JSON.stringify(rules);
+  const known = kept.get(definition);
+  if (known?.source === source) return known;
+  const fields = buildFieldTree(definition);
+  const { derived } = splitDerived(definition);
+  const compiled = {
+    source,
+    rules: rules.map((rule) => compileRule(rule, fields)),
+    derived,
+    expressions: derived.map(({ expression }) => compileExpressionOf(expression, fields)),
+  };
+  kept.set(definition, compiled);
+  return compiled;
+}
+
+export interface RuleTask {
+  /** With its derived fields. */
+  definition: JsonObject;
+  rules: readonly SchemaRule[];
+  /** Without its derived fields. */
+  data: JsonObject;
+  evidence: JsonText<Evidence[]>;
+  /** Of the extraction. */
+  confidence: number;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  tables: LookupTables;
+}
+
+export interface AppliedRules {
+  results: RuleResult[];
+  data: JsonObject;
+  evidence: JsonText<Evidence[]>;
+  confidence: number;
+  warnings: string[];
+}
+
+/** A derived value is as certain as what it follows from. */
+function toEvidence({ path, sources }: FilledField, data: JsonObject, evidence: readonly Evidence[]): Evidence {
+  const read = new Set(expandPaths(sources, data, null));
+  const confidences = evidence.filter((one) => read.has(one.path)).map(({ confidence }) => confidence);
+  const place = { page: null, quote: null, start: null, end: null, boxes: [] };
+  return { path, confidence: Math.min(1, ...confidences), match: 'derived', ...place };
+}
+
+/** @throws RuleSyntaxError for rules that `lintRules` calls invalid */
+export function applyRules({ definition, rules, today, tables, ...extraction }: RuleTask): AppliedRules {
+  const compiled = compileAll(definition, rules);
+  const date = parseDate(today) ?? UNKNOWN;
+  const environment = { today: () => date, ...createLookup(tables) };
+  const scopeOf = (current: JsonObject) => createScope(current, environment);
+  const split = { definition, derived: compiled.derived };
+  const filling = fillDerived(extraction.data, split, { expressions: compiled.expressions, evaluate: scopeOf });
+  const found = parseJsonText(extraction.evidence);
+  const added: Evidence[] = [];
+  for (const field of filling.filled) added.push(toEvidence(field, filling.data, [...found, ...added]));
+  const { data } = filling;
+  const results = checkRules(compiled.rules, data, environment);
+  const scored = { evidence: [...found, ...added], confidence: extraction.confidence };
+  const { evidence, confidence } = addRuleEvidence(scored, { rules: compiled.rules, results, data });
+  return {
+    results,
+    data,
+    evidence: toJsonText(evidence),
+    confidence,
+    warnings: [...filling.warnings, ...environment.notes],
+  };
+}

@@ -1,0 +1,16 @@
+import { Decimal, formatDecimal } from '../decimal.ts';
+import { UNKNOWN } from '../rule-values.ts';
+import type { RuleFunction } from './rule-function.ts';
+
+/** `lookup("vendors", "vatId", seller.vatId)`: a row of a table; with a fourth argument, by similarity from 0 to 1. */
+export const lookup: RuleFunction = {
+  takes: [3, 4],
+  gives: 'any',
+  apply([table, column, value = null, similarity], environment) {
+    if (typeof table !== 'string' || typeof column !== 'string' || value === null || value === UNKNOWN) return UNKNOWN;
+    if (similarity === undefined) return environment.lookup({ table, column, value, atLeast: null });
+    if (!(similarity instanceof Decimal)) return UNKNOWN;
+    const atLeast = Number(formatDecimal(similarity));
+    return atLeast > 0 && atLeast <= 1 ? environment.lookup({ table, column, value, atLeast }) : UNKNOWN;
+  },
+};
