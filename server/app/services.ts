@@ -30,8 +30,7 @@ import { createCancellations, type Cancellations } from '../jobs/cancellations.t
 import { createMembersService, type MembersService } from '../members/service.ts';
 import { createExampleRecorder } from '../memory/record-example.ts';
 import { createMemoryService, type MemoryService } from '../memory/service.ts';
-import { findColumns } from '../lookups/repository.ts';
-import { createLookupsService, type LookupsService } from '../lookups/service.ts';
+import { createLookupsService, findColumns, type LookupsService } from '../lookups/service.ts';
 import { pinnedVersions } from '../pins/pinned-versions.ts';
 import { isGateDataset } from '../pins/repository.ts';
 import { createPinsService, type PinsService } from '../pins/service.ts';
@@ -142,7 +141,6 @@ export function createServices(resources: Resources): Services {
     webhookEvents,
     present: presentDocument,
   });
-
   const documentIndex = createDocumentIndex({ database });
   const users = createUsersService(base);
   const apiKeys = createApiKeysService(base);
@@ -259,7 +257,6 @@ export function createServices(resources: Resources): Services {
   const reviews = createReviewsService({ ...reviewing, runs, documents, collector });
   const reviewSettings = createReviewSettingsService(reviewing);
   const workspaces = createWorkspacesService({ ...base, environments, members, files, activeRuns });
-
   return {
     users,
     apiKeys,

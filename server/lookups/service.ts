@@ -9,6 +9,7 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import * as lookups from './repository.ts';
 import type { Lookup, LookupContent } from './repository.ts';
 
+export { findColumns } from './repository.ts';
 export type { Lookup } from './repository.ts';
 
 export interface LookupsService {

@@ -112,7 +112,6 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
     dependencies;
   const { memory, recordExchanges, timeoutMs, onEnded, logger } = dependencies;
   const now = () => timestamp(clock.now());
-
   const { publishStatus, publishProgress } = createProgressPublisher(events, now);
 
   async function extract(

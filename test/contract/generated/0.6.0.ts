@@ -376,6 +376,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspaces/{slug}/lookups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the lookups
+         * @description Lists the tables of the workspace by their keys, without their rows.
+         */
+        get: operations["listLookups"];
+        put?: never;
+        /**
+         * Create a lookup
+         * @description Stores a CSV file as a table that rules look values up in: `lookup("vendors", "vatId", seller.vatId)`. The first row names the
+         *     columns. Cells are separated by commas, semicolons or tabs, and the text is UTF-8 or Windows-1252. A column whose cells are
+         *     all numbers like `1234.5` is a column of numbers; an empty cell is a missing value. Up to 100,000 rows, 100 columns and 20 MiB.
+         */
+        post: operations["createLookup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{slug}/lookups/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a lookup
+         * @description Returns a table of the workspace, without its rows.
+         */
+        get: operations["getLookup"];
+        /**
+         * Replace a lookup
+         * @description Replaces the columns and all rows at once by those of a CSV file, and increases `version`. A run uses either the rows before or those after, and its `lookups` say which. The rows before are gone.
+         */
+        put: operations["replaceLookup"];
+        post?: never;
+        /**
+         * Delete a lookup
+         * @description Deletes a table of the workspace. Rules that look values up in it are unknown from then on. Only the owner may do this.
+         */
+        delete: operations["deleteLookup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspaces/{slug}/schemas": {
         parameters: {
             query?: never;
@@ -2998,7 +3069,7 @@ export interface components {
         };
         /** @description The body of every answer that is not a success. */
         ApiError: {
-            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
+            /** @description What went wrong, for programs. An open list: treat a code that you do not know by the HTTP status. Known: 400 `invalid_json` `validation_failed` `invalid_multipart`; 401 `unauthorized`; 403 `forbidden` `environment_locked`; 404 `not_found`; 405 `method_not_allowed`; 406 `not_acceptable`; 408 `request_timeout`; 409 `slug_taken` `run_not_active` `in_use` `idempotency_in_flight` `review_not_open` `review_claimed` `batch_not_open` `batch_not_active` `packet_not_open` `packet_changed` `evaluation_not_active` `evaluation_not_completed` `gate_failed` `lookup_exists`; 410 `content_expired`; 412 `no_key`; 413 `payload_too_large` `too_many_pages`; 415 `unsupported_media_type` `unsupported_file_type`; 416 `range_not_satisfiable`; 417 `expectation_failed`; 422 `invalid_schema` `slug_underivable` `model_not_allowed` `model_requires_key` `unknown_provider` `provider_mismatch` `provider_key_invalid` `residency_not_allowed` `invalid_url` `empty_document` `document_unreadable` `document_encrypted` `document_empty` `parse_timeout` `idempotency_mismatch` `correction_invalid` `expected_invalid` `comparators_invalid` `document_mismatch` `dataset_empty` `evaluation_invalid` `parts_invalid` `evaluation_incomparable` `pin_invalid` `lookup_invalid`; 429 `queue_full` `rate_limited`; 431 `headers_too_large`; 500 `internal_error`; 503 `shutting_down` `unavailable`. */
             code: string;
             /** @description What went wrong, in a sentence that a person can act on. Its wording may change. */
             message: string;
@@ -3382,6 +3453,55 @@ export interface components {
             /** @description Resources per page, as asked for. */
             pageSize: number;
             data: components["schemas"]["SchemaTemplate"][];
+        };
+        /** @description A table that rules look values up in. */
+        Lookup: {
+            /** @description Names the table in rules. */
+            key: string;
+            /** @description The names of the columns. */
+            columns: string[];
+            /** @description How many rows it has, without the header. */
+            rows: number;
+            /** @description Counts the replacements. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, with milliseconds.
+             */
+            updatedAt: string;
+            /** @description The user that replaced them; null if it was deleted. */
+            updatedBy: string | null;
+        };
+        LookupList: {
+            /** @description How many resources there are on all pages. */
+            total: number;
+            /** @description Number of this page. */
+            page: number;
+            /** @description Resources per page, as asked for. */
+            pageSize: number;
+            /** @description The lookups of the page. */
+            data: components["schemas"]["Lookup"][];
+        };
+        LookupUpload: {
+            /** @description Names the table in rules. */
+            key: string;
+            /**
+             * Format: binary
+             * @description The CSV file.
+             */
+            file: string;
+        };
+        LookupReplacement: {
+            /**
+             * Format: binary
+             * @description The CSV file.
+             */
+            file: string;
         };
         /** @description A schema with all of its versions. */
         SchemaFamily: {
@@ -5167,6 +5287,13 @@ export interface components {
             /** @description What it added to each prompt, estimated. Absent with the built-in extractor, which has no prompt. */
             tokens?: number;
         };
+        /** @description A table that the rules of a run looked values up in. */
+        UsedLookup: {
+            /** @description Key of the lookup. */
+            key: string;
+            /** @description The version that was used. */
+            version: number;
+        };
         /** @description One extraction from one document with one schema version. */
         Run: {
             /** @description Identifier of the run. */
@@ -5236,6 +5363,8 @@ export interface components {
             rules: components["schemas"]["RuleResult"][];
             /** @description The examples of the memory that the run used, and the values that each helped to find. Empty without a memory, until the run is completed, and once it has expired. */
             memory: components["schemas"]["RunMemory"][];
+            /** @description The tables that the rules and derived fields looked values up in. Empty until the run is completed. */
+            lookups: components["schemas"]["UsedLookup"][];
             /** @description What a failed run had found. It does not match `schemaSnapshot` as a whole and is not checked: `errorCode.fields` names what is missing or wrong. Null of other runs, and once the run has expired. */
             partialData: {
                 [key: string]: unknown;
@@ -6814,6 +6943,36 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault. */
+        InvalidUpload: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The workspace has a lookup with this key (`lookup_exists`), or a request with the same `Idempotency-Key` is being processed (`idempotency_in_flight`). */
+        LookupExists: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The file is no table (`lookup_invalid`), or the `Idempotency-Key` was used for another request (`idempotency_mismatch`). */
+        LookupInvalid: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The definition is not a JSON Schema that can be used (`invalid_schema`); `details` says where and why. */
         InvalidSchema: {
             headers: {
@@ -6826,16 +6985,6 @@ export interface components {
         };
         /** @description Runs that are not final depend on it, or runs of other schemas use its documents (`in_use`). Cancel the former; delete the latter, or send `cascade=true`. */
         SchemaInUse: {
-            headers: {
-                "x-request-id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The body is not JSON (`invalid_json`) or not well-formed multipart (`invalid_multipart`), or the request does not have the documented shape (`validation_failed`); `details` names each fault. */
-        InvalidUpload: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -8052,6 +8201,220 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLookups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1. A page past the end has empty `data`.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Resources per page.
+                 * @example 20
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lookups. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLookup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, so that it can be repeated safely. For 24 hours a repeat with the same API key, path and body gets the first answer again, with `Idempotency-Replayed: true`, as long as the caller may see it.
+                 * @example 7f9c2ba4-e88f-4d3b-9c1e-5b6a1d0c8e21
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LookupUpload"];
+            };
+        };
+        responses: {
+            /** @description The new lookup. */
+            201: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LookupExists"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LookupInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLookup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an earlier answer. When it still holds, the answer is 304 without a body.
+                 * @example "5f2c9a"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lookup. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LookupReplacement"];
+            };
+        };
+        responses: {
+            /** @description The lookup. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lookup"];
+                };
+            };
+            400: components["responses"]["InvalidUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LookupInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLookup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Slug of the workspace.
+                 * @example acme
+                 */
+                slug: components["parameters"]["Slug"];
+                /**
+                 * @description Key of the lookup.
+                 * @example vendors
+                 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Deleted"];
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OwnerOnly"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
