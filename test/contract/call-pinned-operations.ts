@@ -86,7 +86,7 @@ async function callWorkspace(
   done(
     await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body: { ...bind, providerKeyId } as never }),
   );
-  for (const name of ['retention', 'fallback', 'residency']) {
+  for (const name of ['retention', 'fallback', 'residency', 'prompts']) {
     const body = example<never>('updateEnvironment', name);
     done(await api.PATCH('/workspaces/{slug}/environments/{envSlug}', { params, body }));
   }

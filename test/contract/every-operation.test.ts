@@ -119,6 +119,7 @@ async function callEverything(): Promise<void> {
   const { runId } = ok(await sdk.extract({ client, path, body: { documentId: id } }));
   await (await owner.request(`/runs/${runId}/events`)).text();
   expect(ok(await sdk.getRun({ client, path: { id: runId }, query: { wait: 30 } })).status).toBe('completed');
+  ok(await sdk.listRunCalls({ client, path: { id: runId } }));
   ok(await sdk.listRuns({ client, path }));
   await callReviews(path, runId, id);
   await callBatches(path, id);

@@ -50,6 +50,7 @@ function prepareFolder(): void {
   };
   cpSync(join(root, 'cli/sample'), join(folder, 'cli/sample'), { recursive: true });
   put('invoices/a.txt', invoiceText);
+  put('vendors.csv', 'vatId,name,vendorNumber\nDE136695976,Example GmbH,70012\n');
   put('january.zip', zipSync({ 'b.txt': Buffer.from(invoiceText.replace('118', '119')) }));
   put('documents/january/a/document.txt', invoiceText);
   put('documents/january/a/schema.json', JSON.stringify(invoiceDefinition));
@@ -101,11 +102,11 @@ async function runBlock(text: string): Promise<string[]> {
   const outputs: string[] = [];
   for (const command of text.split(/\n(?=curl |npx )/).filter((one) => /^(curl|npx) /m.test(one))) {
     const script = command.replaceAll(
-      /\b(RUN|WHE|PK|DOC|DTS)-ID\b/g,
+      /\b(RUN|WHE|PKT|PK|DOC|DTS)-ID\b/g,
       (name, prefix: string) => ids.get(prefix) ?? name,
     );
     const { stdout } = await run('sh', ['-ec', script], { cwd: folder, env, maxBuffer: 1 << 26 });
-    for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)": ?"((run|whe|pk|doc|dts)_\w+)"/g))
+    for (const [, id = '', prefix = ''] of stdout.matchAll(/"(?:id|runId)": ?"((run|whe|pkt|pk|doc|dts)_\w+)"/g))
       ids.set(prefix.toUpperCase(), id);
     outputs.push(stdout);
   }
