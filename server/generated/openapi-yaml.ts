@@ -3131,6 +3131,8 @@ export const openapiYaml = [
   "          $ref: '#/components/responses/InvalidBody'",
   "        '401':",
   "          $ref: '#/components/responses/Unauthorized'",
+  "        '403':",
+  "          $ref: '#/components/responses/ReadOnlyKey'",
   "        '404':",
   "          $ref: '#/components/responses/NotFound'",
   "        '409':",

@@ -11,6 +11,7 @@ import {
   type RunCall,
 } from '@excerpt/sdk';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PROMPT_VERSION } from '../../server/extraction/pipeline/prompts.ts';
 import { extractText, failure, ok, workspaceWithSchema } from '../harness/builders.ts';
 import { nestedError, written } from '../harness/providers/provider-replies.ts';
 import { startScriptedProvider, type Reply, type ScriptedProvider } from '../harness/providers/scripted-provider.ts';
@@ -72,7 +73,7 @@ test('what is needed to repeat a call is kept always, and the exchange is not', 
     fingerprint: 'fp_1',
     seed: 1,
     temperature: 0,
-    promptVersion: 2,
+    promptVersion: PROMPT_VERSION,
     status: 200,
     failure: null,
     request: null,

@@ -666,6 +666,7 @@ export interface OperationErrorCodes {
     | 'validation_failed';
   createSplitter:
     | 'content_expired'
+    | 'forbidden'
     | 'idempotency_in_flight'
     | 'idempotency_mismatch'
     | 'internal_error'

@@ -1958,7 +1958,7 @@ export class Splitters extends Resource {
    * A splitter says which kinds of documents a packet may have, in your own words. With a new `key`, it is created; with the key of
    * one that exists, different content becomes its next version, and equal content changes nothing.
    *
-   * @throws NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
+   * @throws PermissionDeniedError, NotFoundError, ConflictError, GoneError, PayloadTooLargeError, UnsupportedMediaTypeError, UnprocessableEntityError
    */
   create(params: SplittersCreateParams, options?: RequestOptions): ApiPromise<CreateSplitterResponse>;
   create(...args: unknown[]): ApiPromise<CreateSplitterResponse> {

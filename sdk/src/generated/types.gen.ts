@@ -10228,6 +10228,10 @@ export type CreateSplitterErrors = {
      */
     401: ApiError;
     /**
+     * The API key has the scope `read` and the operation changes something (`forbidden`).
+     */
+    403: ApiError;
+    /**
      * There is no such thing, or the caller may not see it (`not_found`).
      */
     404: ApiError;

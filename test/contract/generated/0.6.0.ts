@@ -10427,6 +10427,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidBody"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ReadOnlyKey"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInFlight"];
             410: components["responses"]["ContentExpired"];

@@ -6779,102 +6779,102 @@ ReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"a
 "applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,"applyReviewSettings\
  503":c,"listReviews 200":ks,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"listSplitt\
 ers 200":$s,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter \
-200":cn,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitter 413":c,"createSplitte\
-r 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":cn,"getSplitter 400":c,"getSplitter 401":c,
-"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":Is,"listSplitterVersions 400":c,"listSplitterVersions\
- 401":c,"listSplitterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"listPackets 200":Ts,"listPackets 40\
-0":c,"listPackets 401":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":Qt,"createPacket 400":c,"createPacke\
-t 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,"createPacket 413":c,"createPacket 415":c,"createPacket 422":c,"cre\
-atePacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":Qt,"getPacket 400":c,"getPacket 401":c,"getPacket 404":c,"getPacket 429":c,"getPacket\
- 500":c,"getPacket 503":c,"updatePacket 200":Qt,"updatePacket 400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"updatePacket 409":c,"update\
-Packet 410":c,"updatePacket 413":c,"updatePacket 415":c,"updatePacket 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,"deletePacket 400":c,
-"deletePacket 401":c,"deletePacket 403":c,"deletePacket 404":c,"deletePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket 503":c,"approvePacke\
-t 200":Qt,"approvePacket 400":c,"approvePacket 401":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,"approvePacket 422":c,
-"approvePacket 429":c,"approvePacket 500":c,"approvePacket 503":c,"cancelPacket 200":Qt,"cancelPacket 400":c,"cancelPacket 401":c,"cancelPacket 403":c,"cancelPa\
-cket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,"getDocument 200":Ur,"\
-getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,"deleteDocument 40\
-1":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,"getDocumentFile \
-400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile 500":c,"getDocum\
-entFile 503":c,"getDocumentLayout 200":Ss,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,"getDocumentLa\
-yout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":As,"readDocument 400":c,"\
-readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,"readDocument \
-422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageImage 404":c,"ge\
-tDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"getRun 200":ln,"g\
-etRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"deleteRun 404":c,
-"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":ln,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"cancelRun 404":c,
-"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":oi,"rerunRun 400":c,"rerunRun 401":c,
-"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunRun 503":c,"listRu\
-nCalls 200":qs,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"listRunCalls 503":c,
-"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,"getReview 200":O,
-"getReview 400":c,"getReview 401":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"requestReview 400":c,"request\
-Review 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,"requestReview\
- 500":c,"requestReview 503":c,"updateReview 200":O,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateReview 409":c,"upd\
-ateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"claimReview 200":O,
-"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"claimReview 429":c,
-"claimReview 500":c,"claimReview 503":c,"releaseReview 200":O,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview 404":c,"releaseRe\
-view 429":c,"releaseReview 500":c,"releaseReview 503":c,"approveReview 200":O,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,"approveReview 4\
-04":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejectReview 200":O,"\
-rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,"rejectReview \
-415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":O,"reopenReview 400":c,"reopenReview 401":c,"reope\
-nReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reopenReview 503":c,
-"getBatch 200":Yt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":Ls,"listBatchDo\
-cuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,"addBatchD\
-ocuments 201":js,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"addBatchDocu\
-ments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBatchDocument\
-s 503":c,"startBatch 200":Yt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startBatch 422":c,
-"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Yt,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBatch 404":c,"c\
-ancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":Yt,"retryBatch 400":c,"re\
-tryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,"retryBatch\
- 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"getBatchResu\
-lts 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResults 500":c,
-"getExportResults 503":c,"getDataset 200":ai,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDataset 503":c,"\
-updateDataset 200":ai,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 415":c,"updat\
-eDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"deleteDatas\
-et 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":Ws,"listDatasetItems 400":c,"listDatase\
-tItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Ns,"addDatasetItems 400":c,
-"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"addDatasetItems\
- 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":un,"getDatasetItem 400":c,"getDatasetItem 401":c,"getDatase\
-tItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":un,"updateDatasetItem 400":c,"updateDatasetItem 401":c,
-"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDatasetItem 429":c,"upd\
-ateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,"deleteD\
-atasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":ai,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,"draf\
-tDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset 500":c,
-"draftDataset 503":c,"listDatasetVersions 200":Rs,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 404":c,"listDatasetVersions 429":c,
-"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Cs,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"createDatasetVe\
-rsion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion 500":c,"c\
-reateDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemoryExample \
-429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":di,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 404":c,"getEval\
-uation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":di,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation 403":c,"\
-cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"listEvalua\
-tionItems 200":_s,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 500":c,"l\
-istEvaluationItems 503":c,"compareEvaluations 200":Ds,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"compareEvaluations 409":c,
-"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Ms,"getReviewEffort 400":c,"ge\
-tReviewEffort 401":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProviders 200":Bs,
-"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":zs,"listProviderKeys 400":c,
-"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Mr,"createProviderKey 400":c,"create\
-ProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,"createProv\
-iderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Mr,"getProviderKey 400":c,"getProviderKey 401":c,"getProviderKey 404":c,
-"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Mr,"updateProviderKey 400":c,"updateProviderKey 401":c,"updateProvi\
-derKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"updateProviderK\
-ey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deleteProviderKey 4\
-09":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Fs,"verifyProviderKey 400":c,"verifyProviderKey 401":c,
-"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderKey 500":c,"ver\
-ifyProviderKey 503":c,"listWebhooks 200":Vs,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,"listWebhoo\
-ks 503":c,"createWebhook 201":hn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"createWebhook 41\
-0":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook 200":fn,"ge\
-tWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":fn,"updateWebhook 400":c,"upd\
-ateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,"updateWeb\
-hook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"deleteWebhook 5\
-00":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":hn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWebhookSecre\
-t 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"rotateWebh\
-ookSecret 503":c,"testWebhook 202":yn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook 422":c,"t\
-estWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Hs,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,"redeliv\
-erWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"redeliverWeb\
-hookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Ks,"listWebhookDelive\
-ries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveries 503":c,
-"redeliverWebhookDelivery 202":yn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhookDelivery 4\
-04":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWebhookDeliv\
-ery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Js,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,"listAudit\
-Log 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return eo(Fa);})();
+200":cn,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitte\
+r 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":cn,"getSplitter 40\
+0":c,"getSplitter 401":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":Is,"listSplitterVersions 400":c,
+"listSplitterVersions 401":c,"listSplitterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"listPackets 20\
+0":Ts,"listPackets 400":c,"listPackets 401":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":Qt,"createPacke\
+t 400":c,"createPacket 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,"createPacket 413":c,"createPacket 415":c,"cre\
+atePacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":Qt,"getPacket 400":c,"getPacket 401":c,"getPacket 404":c,"getPac\
+ket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":Qt,"updatePacket 400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"update\
+Packet 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,"updatePacket 422":c,"updatePacket 429":c,"updatePacket 500":c,"updatePacket 503":c,
+"deletePacket 400":c,"deletePacket 401":c,"deletePacket 403":c,"deletePacket 404":c,"deletePacket 409":c,"deletePacket 429":c,"deletePacket 500":c,"deletePacket\
+ 503":c,"approvePacket 200":Qt,"approvePacket 400":c,"approvePacket 401":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,
+"approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,"approvePacket 503":c,"cancelPacket 200":Qt,"cancelPacket 400":c,"cancelPacket 401":c,"cancelP\
+acket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,
+"getDocument 200":Ur,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,
+"deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,
+"getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile\
+ 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":Ss,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,
+"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":As,"readDoc\
+ument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,
+"readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageIm\
+age 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"get\
+Run 200":ln,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"del\
+eteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":ln,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"\
+cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":oi,"rerunRun 400":c,
+"rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunR\
+un 503":c,"listRunCalls 200":qs,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"l\
+istRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,
+"getReview 200":O,"getReview 400":c,"getReview 401":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"requestRevi\
+ew 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,
+"requestReview 500":c,"requestReview 503":c,"updateReview 200":O,"updateReview 400":c,"updateReview 401":c,"updateReview 403":c,"updateReview 404":c,"updateRevi\
+ew 409":c,"updateReview 410":c,"updateReview 413":c,"updateReview 415":c,"updateReview 422":c,"updateReview 429":c,"updateReview 500":c,"updateReview 503":c,"cl\
+aimReview 200":O,"claimReview 400":c,"claimReview 401":c,"claimReview 403":c,"claimReview 404":c,"claimReview 409":c,"claimReview 410":c,"claimReview 422":c,"cl\
+aimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":O,"releaseReview 400":c,"releaseReview 401":c,"releaseReview 403":c,"releaseReview \
+404":c,"releaseReview 429":c,"releaseReview 500":c,"releaseReview 503":c,"approveReview 200":O,"approveReview 400":c,"approveReview 401":c,"approveReview 403":c,
+"approveReview 404":c,"approveReview 409":c,"approveReview 410":c,"approveReview 422":c,"approveReview 429":c,"approveReview 500":c,"approveReview 503":c,"rejec\
+tReview 200":O,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,
+"rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":O,"reopenReview 400":c,"reopenReview\
+ 401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reop\
+enReview 503":c,"getBatch 200":Yt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":Ls,
+"listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,
+"addBatchDocuments 201":js,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"ad\
+dBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBat\
+chDocuments 503":c,"startBatch 200":Yt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startB\
+atch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Yt,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBat\
+ch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBatch 429":c,"cancelBatch 500":c,"cancelBatch 503":c,"retryBatch 200":Yt,"retryBatc\
+h 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,
+"retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"g\
+etBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResu\
+lts 500":c,"getExportResults 503":c,"getDataset 200":ai,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDatas\
+et 503":c,"updateDataset 200":ai,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 41\
+5":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"\
+deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":Ws,"listDatasetItems 400":c,
+"listDatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Ns,"addDatase\
+tItems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"a\
+ddDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":un,"getDatasetItem 400":c,"getDatasetItem 401":c,
+"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":un,"updateDatasetItem 400":c,"updateDatasetI\
+tem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDatasetItem \
+429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,
+"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":ai,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,
+"draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset\
+ 500":c,"draftDataset 503":c,"listDatasetVersions 200":Rs,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 404":c,"listDatasetVersio\
+ns 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Cs,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"creat\
+eDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion\
+ 500":c,"createDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemo\
+ryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":di,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 404":c,
+"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":di,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation \
+403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"li\
+stEvaluationItems 200":_s,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 5\
+00":c,"listEvaluationItems 503":c,"compareEvaluations 200":Ds,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"compareEvaluatio\
+ns 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Ms,"getReviewEffort \
+400":c,"getReviewEffort 401":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProv\
+iders 200":Bs,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":zs,"listProvi\
+derKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Mr,"createProviderKey\
+ 400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,
+"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Mr,"getProviderKey 400":c,"getProviderKey 401":c,"getProvider\
+Key 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Mr,"updateProviderKey 400":c,"updateProviderKey 401":c,"\
+updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"upda\
+teProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deletePr\
+oviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Fs,"verifyProviderKey 400":c,"verifyProvi\
+derKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderK\
+ey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Vs,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,
+"listWebhooks 503":c,"createWebhook 201":hn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"creat\
+eWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook \
+200":fn,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":fn,"updateWebhook \
+400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,
+"updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"delet\
+eWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":hn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWe\
+bhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"\
+rotateWebhookSecret 503":c,"testWebhook 202":yn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook\
+ 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Hs,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,
+"redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"rede\
+liverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Ks,"listWebho\
+okDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveri\
+es 503":c,"redeliverWebhookDelivery 202":yn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhook\
+Delivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWe\
+bhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Js,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,
+"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return eo(Fa);})();
 
 export const answers: AnswerValidators = bundle.answers;
