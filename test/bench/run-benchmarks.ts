@@ -11,6 +11,7 @@ const BY_DEFAULT = ['http', 'idempotency', 'runs', 'pipeline', 'lists', 'webhook
 /** These need documents that are not part of the repository, Chromium, or many minutes. */
 const ON_REQUEST = [
   'batch',
+  'evaluations',
   'cli',
   'parse',
   'recognition',
@@ -27,6 +28,7 @@ const ON_REQUEST = [
 /** Benchmarks in subfolders. */
 const FILES: Record<string, string> = {
   batch: 'batches/batch.bench.ts',
+  evaluations: 'batches/evaluations.bench.ts',
   parse: 'parsing/parse.bench.ts',
   recognition: 'parsing/recognition.bench.ts',
   letters: 'parsing/letters.bench.ts',
