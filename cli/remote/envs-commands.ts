@@ -5,17 +5,19 @@ import type { EnvironmentSlug } from '../client/connect.ts';
 import { parseCount } from '../options.ts';
 import { answerTable, onWorkspace } from './remote-command.ts';
 
+/** Commander would make an empty text of null. */
+type Days = number | 'none';
+
 interface SetOptions {
   providerKey?: string;
   model?: string;
   fallback?: boolean;
-  retentionDays?: number | null;
-  keepPrompts?: number | null;
+  retentionDays?: Days;
+  keepPrompts?: Days;
 }
 
-function parseDays(text: string): number | null {
-  if (text === 'none') return null;
-  return parseCount(text);
+function parseDays(text: string): Days {
+  return text === 'none' ? text : parseCount(text);
 }
 
 /** `envs list|get|set`. */
@@ -55,9 +57,9 @@ export function createEnvsCommand(): Command {
         ...(fallback ? { providerKeyId: null, model: null } : {}),
         ...(providerKey !== undefined && { providerKeyId: providerKey, model: model ?? null }),
         ...(model !== undefined && { model }),
-        ...(retentionDays !== undefined && { retentionDays }),
-        ...(keepPrompts != null && { promptRetentionDays: keepPrompts }),
-        ...(keepPrompts !== undefined && { keepPrompts: keepPrompts !== null }),
+        ...(retentionDays !== undefined && { retentionDays: retentionDays === 'none' ? null : retentionDays }),
+        ...(typeof keepPrompts === 'number' && { promptRetentionDays: keepPrompts }),
+        ...(keepPrompts !== undefined && { keepPrompts: keepPrompts !== 'none' }),
       };
       if (Object.keys(changes).length === 0)
         throw new Error(

@@ -91,11 +91,14 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
     return [{ itemId, expected: JSON.parse(extractedData) as JsonObject, confidence }];
   };
 
-  /** Scores documents whose runs have ended, or makes drafts of them. Returns how many. */
-  async function scoreSome(evaluation: Evaluation): Promise<number> {
+  /**
+   * Scores documents whose runs have ended, or makes drafts of them. Returns how many. While runs go on, it waits for a
+   * full task: a task for each document would take longer than some extractions.
+   */
+  async function scoreSome(evaluation: Evaluation, hasMore: boolean): Promise<number> {
     const { id, kind, schemaVersionId } = evaluation;
     const unscored = await scores.listUnscored(db, evaluation, SCORED_AT_ONCE);
-    if (unscored.length === 0) return 0;
+    if (unscored.length === 0 || (hasMore && unscored.length < SCORED_AT_ONCE)) return 0;
     const isDraft = kind === 'draft';
     const definition = await items.findDefinition(db, schemaVersionId);
     const scored = isDraft
@@ -145,12 +148,13 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
       if (count < wanted) break;
     }
     let changes = started;
+    let isDone = false;
     for (let count = -1; count !== 0;) {
-      count = await scoreSome(evaluation);
+      const counts = (await readItemCounts(db, [id])).get(id) ?? NO_ITEMS;
+      isDone = counts.waiting + counts.pending + counts.processing === 0;
+      count = await scoreSome(evaluation, !isDone);
       changes += count;
     }
-    const counts = (await readItemCounts(db, [id])).get(id) ?? NO_ITEMS;
-    const isDone = counts.waiting + counts.pending + counts.processing === 0;
     return { started, changes, hasEnded: isDone && (await endIfDone(id)) };
   }
 

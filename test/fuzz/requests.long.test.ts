@@ -64,6 +64,7 @@ async function createWorld(): Promise<World> {
     userId: other,
     deliveryId: delivery?.id ?? 'whd_none',
     itemId: 'itm_none',
+    splitterKey: 'mail',
   };
   return {
     user,
