@@ -30,7 +30,7 @@ const MAX_ACTIVE_RUNS = 128;
 /** Runs of one transaction: other writers of an SQLite database wait for it. */
 const RUNS_PER_TRANSACTION = 32;
 /** Documents of one task of a child process. */
-const SCORED_AT_ONCE = 16;
+const SCORED_AT_ONCE = 64;
 /** Asking it again costs nothing, and shows what an upgrade changed. */
 const BUILT_IN = 'local';
 
