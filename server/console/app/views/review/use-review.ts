@@ -8,7 +8,7 @@ import {
   type Review,
 } from '@excerpt/sdk';
 import { useQuery, useQueryClient } from '@tanstack/preact-query';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { getMeQuery, getReviewQuery } from '../../../generated/queries.gen.ts';
 import { getClient, session as signedIn } from '../../api/console-session.ts';
 import { describeError } from '../../api/query-client.ts';
@@ -70,14 +70,22 @@ export function useReview(runId: string): ReviewSession {
   };
   const outbox = me === undefined ? undefined : getOutbox(me.id, runId, store);
 
+  /** A claim beside a decision would be refused, or would come after it. */
+  const claiming = useRef<Promise<unknown>>(Promise.resolve());
+  const isDeciding = useRef(false);
+
   const attempt = async (change: () => Promise<{ data: Review }>): Promise<boolean> => {
+    isDeciding.current = true;
     try {
+      await claiming.current;
       store((await change()).data);
       return true;
     } catch (problem) {
       notify(describeError(problem), { isError: true });
       void refetch();
       return false;
+    } finally {
+      isDeciding.current = false;
     }
   };
 
@@ -95,13 +103,16 @@ export function useReview(runId: string): ReviewSession {
 
   useEffect(() => {
     if (!isUndecided || otherReviewer !== null || me === undefined) return;
-    const claim = () =>
-      claimReview(options()).then(
+    const claim = async () => {
+      if (isDeciding.current) return;
+      claiming.current = claimReview(options()).then(
         ({ data }) => store(data),
         (problem: unknown) => {
           if (problem instanceof ExcerptError && problem.status === 409) void refetch();
         },
       );
+      await claiming.current;
+    };
     const claimed = claim();
     const timer = setInterval(() => void claim(), RENEW_MS);
     return () => {
