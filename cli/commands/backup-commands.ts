@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { addStoreOptions, type Store } from './admin-commands.ts';
+import { formatCount } from './transfer-commands.ts';
 import { keepFilesPrivate } from '../private-files.ts';
 import { printJson, printLine } from '../terminal/print.ts';
 import { toEnvironment } from '../options.ts';
 
 const MAX_SHOWN = 50;
-
-const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Backs a data directory up. */
 export function createBackupCommand(): Command {
@@ -15,7 +14,7 @@ export function createBackupCommand(): Command {
       'write a backup of database and files, of one moment, into a folder; beside a running server or without one',
     )
     .argument('<folder>', 'where backups are kept; a file that one has is not written again')
-    .option('--with-key', 'copy the encryption key as well: who has the backup can then read all secrets', false)
+    .option('--with-key', 'copy the encryption key as well; the backup then reveals all secrets', false)
     .action(async (folder: string, { json, withKey, ...store }: Store & { withKey: boolean }) => {
       keepFilesPrivate();
       const { backUpStore } = await import('../../server/entry.ts');

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { withAdmin, addStoreOptions, type Store } from './admin-commands.ts';
 
-const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Exports a workspace to a file. */
 export function createExportCommand(): Command {

@@ -24,6 +24,7 @@ export interface BackupSource {
   migration: string;
   copyDatabase(from: string, to: string): Promise<void>;
   listDocumentFiles(databasePath: string): { hash: string; isProtected: boolean }[];
+  getDocumentKey(hash: string): string;
 }
 
 export interface BackupOptions {
@@ -101,7 +102,7 @@ export async function backUp(
       await source.copyDatabase(source.databasePath, database);
       await copyFiles();
       files = source.listDocumentFiles(database);
-      const missing = files.find(({ hash }) => !copied.has(`documents/${hash.slice(0, 2)}/${hash}`));
+      const missing = files.find(({ hash }) => !copied.has(source.getDocumentKey(hash)));
       if (missing === undefined) break;
       if (round === MAX_ROUNDS)
         throw new Error(

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isNotFound } from '../lib/files/file-errors.ts';
+import { syncToDisk } from '../lib/files/sync-to-disk.ts';
 
 /** What a backup says about itself. */
 export interface Manifest {
@@ -30,15 +31,6 @@ const PART = '.part';
 export const toStamp = (createdAt: string): string => createdAt.replaceAll(':', '-');
 
 export const fileOf = (folder: string, key: string): string => join(folder, FILES, ...key.split('/'));
-
-async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Copies a file so that it is there whole or not at all, also after a crash of the machine. */
 export async function copyWhole(from: string, to: string): Promise<void> {
@@ -106,23 +98,15 @@ export async function prune(folder: string): Promise<number> {
     for (const key of (await readManifest(folder, stamp)).files) kept.add(key);
   let pruned = 0;
   const root = join(folder, FILES);
-  for await (const path of walk(root)) {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isNotFound(error)) return [];
+    throw error;
+  });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
     if (kept.has(relative(root, path).split(sep).join('/'))) continue;
     await rm(path);
     pruned += 1;
   }
   return pruned;
-}
-
-async function* walk(directory: string): AsyncGenerator<string> {
-  const entries = await opendir(directory).catch((error: unknown) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
-  if (entries === null) return;
-  for await (const entry of entries) {
-    const path = join(directory, entry.name);
-    if (entry.isDirectory()) yield* walk(path);
-    else yield path;
-  }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { ACTIVE } from '../db/active-statuses.ts';
 import type { Database } from '../db/database.ts';
 import { hashContent } from '../lib/files/hash-content.ts';
 
@@ -21,8 +22,6 @@ export interface Verification {
   problems: Problem[];
 }
 
-const fileKey = (hash: string): string => `documents/${hash.slice(0, 2)}/${hash}`;
-
 /** The subjects of unfinished jobs, by kind. */
 async function listJobs({ db, dialect }: Database): Promise<{ kind: string; subject: string }[]> {
   const { rows } = await (
@@ -35,22 +34,31 @@ async function listJobs({ db, dialect }: Database): Promise<{ kind: string; subj
 }
 
 /** Checks that rows, files and the queue agree, beside a running server or without one. */
-export async function verify(database: Database, blobs: BlobStore): Promise<Verification> {
+export async function verify(
+  database: Database,
+  blobs: BlobStore,
+  getDocumentKey: (hash: string) => string,
+): Promise<Verification> {
   const { db } = database;
 
   async function findFileProblems(): Promise<{ files: number; problems: Problem[] }> {
     const rows = await db
       .selectFrom('documents')
-      .select(({ fn }) => ['blob_hash', fn.min('id').as('id'), fn.max('is_protected').as('isProtected')])
+      .select(({ fn }) => [
+        'blob_hash',
+        fn.min('id').as('id'),
+        // PostgreSQL has no maximum of booleans.
+        sql<number>`max(case when is_protected then 1 else 0 end)`.as('isProtected'),
+      ])
       .where('blob_hash', '!=', '')
       .groupBy('blob_hash')
       .execute();
     const problems: Problem[] = [];
     for (const { blob_hash: hash, id, isProtected } of rows) {
-      const key = fileKey(hash);
+      const key = getDocumentKey(hash);
       if (!(await blobs.has(key))) problems.push({ subject: id, message: `Its file ${key} is missing.` });
       // The name of a protected file is not the hash of its content.
-      else if (!isProtected && (await hashContent(blobs.open(key)).catch(() => null)) !== hash)
+      else if (Number(isProtected) === 0 && (await hashContent(blobs.open(key)).catch(() => null)) !== hash)
         problems.push({ subject: id, message: `Its file ${key} is not the one that was stored.` });
     }
     const known = new Set(rows.map(({ blob_hash: hash }) => hash));
@@ -62,7 +70,7 @@ export async function verify(database: Database, blobs: BlobStore): Promise<Veri
   }
 
   async function findQueueProblems(): Promise<{ activeRuns: number; problems: Problem[] }> {
-    const runs = await db.selectFrom('runs').select('id').where('status', 'in', ['pending', 'processing']).execute();
+    const runs = await db.selectFrom('runs').select('id').where('status', 'in', ACTIVE).execute();
     const jobs = await listJobs(database);
     const queued = new Set(jobs.filter(({ kind }) => kind === 'run.execute').map(({ subject }) => subject));
     const active = new Set(runs.map(({ id }) => id));

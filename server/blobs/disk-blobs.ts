@@ -1,7 +1,8 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
-import { access, copyFile, mkdir, open, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, copyFile, mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { isNotFound, isOtherFileSystem } from '../lib/files/file-errors.ts';
+import { syncToDisk } from '../lib/files/sync-to-disk.ts';
 import { validateKey } from './blob-key.ts';
 import { toOutage } from './blob-outage.ts';
 import type { BlobStore } from './blob-store.ts';
@@ -16,16 +17,6 @@ async function makeDirectory(path: string): Promise<void> {
   } catch (error) {
     // It depends on nothing of the request. On a read-only file system, Node reports a missing directory.
     throw Object.assign(new Error(`The directory ${path} cannot be made.`, { cause: error }), { code: 'EROFS' });
-  }
-}
-
-/** Calls fsync, so that a rename or new file survives a crash of the machine. */
-async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -6581,7 +6581,7 @@ export const openapiYaml = [
   "      summary: List the audit log",
   "      description: |",
   "        Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of",
-  "        the caller's own keys and of all workspaces that the caller owns or owned, whoever made them. With `workspace`,",
+  "        the caller's own keys, and of all workspaces that the caller owns or owned, by any user. With `workspace`,",
   "        only those of that workspace; only its owner may read them.",
   "",
   "        An entry is stored together with its change, and never changes. It contains no secrets.",

@@ -1,15 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { hashContent } from '../lib/files/hash-content.ts';
 import { writeArchive, type Manifest } from './transfer-archive.ts';
 import { readRows, WORKSPACE_TABLES } from './transfer-rows.ts';
 import type { Transfer } from './transfer.ts';
-
-async function contentHash(content: Readable): Promise<string> {
-  const digest = createHash('sha256');
-  await pipeline(content, digest);
-  return digest.digest('hex');
-}
 
 export interface ExportSummary {
   /** Number of rows by table. */
@@ -66,7 +58,7 @@ export async function exportWorkspace(
       if (!(await blobs.has(getBlobKey(hash))))
         throw new Error(`The file of a document is missing in the store (SHA-256 ${hash}).`);
       // A protected file is not stored under the hash of its content, by which an import checks it.
-      const suffix = isProtected ? `-${await contentHash(blobs.open(getBlobKey(hash)))}` : '';
+      const suffix = isProtected ? `-${await hashContent(blobs.open(getBlobKey(hash)))}` : '';
       await archive.file(`files/${hash}${suffix}`, size, blobs.open(getBlobKey(hash)));
       summary.files += 1;
     }

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { backUp, type BackupSummary } from '../../backup/back-up.ts';
 import { restore, type RestoreSummary } from '../../backup/restore.ts';
@@ -10,11 +9,13 @@ import { readEnvironment, loadConfig, type Config } from '../../config.ts';
 import type { Environment } from '../../config/read-settings.ts';
 import type { Database } from '../../db/database.ts';
 import { readSchemaState, refuseNewer, schemaChanges } from '../../db/migrations/migrate.ts';
+import { getDocumentKey } from '../../documents/stored-files.ts';
 import { openUnchecked } from '../../db/open-database.ts';
 import { checkDatabaseFile, copyDatabase, holdMessages, listDocumentFiles } from '../../db/sqlite/copy-database.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { systemClock, timestamp } from '../../lib/clock.ts';
 import { ENCRYPTION_KEY_FILE, parseEncryptionKey } from '../../lib/crypto/encryption-key.ts';
+import { identifyKey } from '../../lib/crypto/secret-box.ts';
 import { isNotFound } from '../../lib/files/file-errors.ts';
 
 const loadConfigWith = (overrides: Environment) => loadConfig({ ...readEnvironment(), ...overrides });
@@ -38,14 +39,13 @@ async function withStores<T>(config: Config, work: (database: Database, blobs: B
   }
 }
 
-/** Identifies a key without revealing it, as stored secrets do. */
 async function readKeyId(path: string): Promise<string | null> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (isNotFound(error)) return null;
     throw error;
   });
   const key = text === null ? null : parseEncryptionKey(text.trim());
-  return key && hash('sha256', Buffer.concat([Buffer.from('excerpt encryption key\0'), key]), 'hex').slice(0, 16);
+  return key && identifyKey(key);
 }
 
 /** Backs a SQLite data directory up, beside a running server or without one. */
@@ -74,6 +74,7 @@ export async function backUpStore(
       migration: applied.at(-1) ?? '',
       copyDatabase,
       listDocumentFiles,
+      getDocumentKey,
     };
     return backUp(source, folder, { withKey, now: timestamp(systemClock.now()) });
   });
@@ -93,7 +94,7 @@ export async function verifyStore(overrides: Environment): Promise<Verification>
   const config = loadConfigWith(overrides);
   return withStores(config, async (database, blobs) => {
     const { database: where } = config;
-    const found = await verify(database, blobs);
+    const found = await verify(database, blobs, getDocumentKey);
     const broken = where.dialect === 'sqlite' ? checkDatabaseFile(where.path) : [];
     const problems = broken.map((message) => ({ subject: 'database', message }));
     return { ...found, problems: [...problems, ...found.problems] };

@@ -35,11 +35,13 @@ const IV_BYTES = 12;
 const IVS_AT_ONCE = 64;
 const TAG_BYTES = 16;
 
+/** Identifies a key, as stored secrets do, without revealing it. */
+export const identifyKey = (key: Buffer): string =>
+  hash('sha256', Buffer.concat([Buffer.from('excerpt encryption key\0'), key]), 'hex').slice(0, 16);
+
 /** @param key 32 bytes */
 export function createSecretBox(key: Buffer): SecretBox {
-  // Identifies the key in stored secrets without revealing it.
-  const keyMark = hash('sha256', Buffer.concat([Buffer.from('excerpt encryption key\0'), key]), 'hex').slice(0, 16);
-  const prefix = `v1.${keyMark}.`;
+  const prefix = `v1.${identifyKey(key)}.`;
 
   const fingerprintKey = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', 'excerpt fingerprints', 32)));
   // Node imports a buffer anew for each cipher: 45 µs, against 10 µs with a key object.
