@@ -43,7 +43,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     logout: async () => (await import('./remote/login-commands.ts')).createLogoutCommand(),
     whoami: async () => (await import('./remote/login-commands.ts')).createWhoamiCommand(),
     completion: async () => (await import('./remote/completion-command.ts')).createCompletionCommand(),
-    doctor: async () => (await import('./remote/doctor-command.ts')).createDoctorCommand(),
+    doctor: async () => (await import('./remote/doctor/doctor-command.ts')).createDoctorCommand(),
   },
   'Run a server:': {
     serve: async () => (await import('./commands/serve-command.ts')).createServeCommand(),

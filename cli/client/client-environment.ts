@@ -8,6 +8,8 @@ export interface ClientEnvironment {
   documentPassword: string | undefined;
   /** Where this machine is, for the built-in extractor. */
   localResidency: string | undefined;
+  /** Where a server with the same settings serves its metrics. */
+  metricsPort: string | undefined;
   /** The folder of the user's configuration files. */
   configHome: string | undefined;
   /** The folder of files that can be made again. */
@@ -26,6 +28,7 @@ export function readClientEnvironment(): ClientEnvironment {
     // White space may belong to a password.
     documentPassword: process.env['EXCERPT_DOCUMENT_PASSWORD'] || undefined,
     localResidency: read('EXCERPT_LOCAL_RESIDENCY'),
+    metricsPort: read('EXCERPT_METRICS_PORT'),
     configHome: read('XDG_CONFIG_HOME'),
     cacheHome: read('XDG_CACHE_HOME'),
     browser: read('BROWSER'),

@@ -34,6 +34,7 @@ import { createMetrics, type Metrics } from '../telemetry/metrics.ts';
 import { observeDestinations } from '../telemetry/observe.ts';
 import { openTracer } from '../telemetry/open-tracer.ts';
 import { addQueueGauges } from '../telemetry/queue-gauges.ts';
+import { addStorageGauges } from '../telemetry/storage-gauges.ts';
 import { traceDestinations, traceParser } from '../telemetry/trace.ts';
 import type { Closers } from './closers.ts';
 import { createEngine, type BuiltInEngine } from './create-engine.ts';
@@ -113,6 +114,7 @@ export async function openResources(
   closers.add(() => parser.close());
   const addresses = new AddressGuard(config.providerNetworks);
   addActiveRunGauges(metrics, { database, clock });
+  addStorageGauges(metrics, { database, dataDir: config.dataDir });
   const { pool } = replacements;
   const parts = { registry: providers.registry, clock, addresses, metrics, tracer };
   const builtIn = createEngine(config, { ...parts, ...(pool === undefined ? {} : { pool }) }, closers);

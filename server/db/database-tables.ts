@@ -1,5 +1,6 @@
 import type { ApiKeyTable } from '../api-keys/table.ts';
 import type { AuditEntryTable } from '../audit/table.ts';
+import type { BackupTable } from '../backup/table.ts';
 import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
 import type {
@@ -100,4 +101,5 @@ export interface Tables {
   audit_entries: AuditEntryTable;
   blobs: BlobTable;
   blob_parts: BlobPartTable;
+  backups: BackupTable;
 }

@@ -20,5 +20,5 @@ export const ERROR_PAGES: Partial<Record<ErrorCode, string>> = {
   review_not_open: 'reviews#review-over-http',
   rate_limited: 'configuration',
   queue_full: 'batches#batches-on-the-server',
-  unavailable: 'deployment#failures',
+  unavailable: 'operations#failures',
 };

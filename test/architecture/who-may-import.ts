@@ -100,7 +100,7 @@ const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module ===
 
 /** The commands that are no client of a server: they start one, or do a part of its work themselves. */
 const LOCAL_COMMANDS = new Set([
-  'cli/remote/doctor-command.ts',
+  'cli/remote/doctor/doctor-command.ts',
   'cli/commands/serve-command.ts',
   'cli/commands/admin-commands.ts',
   'cli/commands/migrate-command.ts',
@@ -124,7 +124,7 @@ const MODULES: Record<string, Rule> = {
     (target, _, from) => target.module === 'children' && from.startsWith('server/db/sqlite/page-check'),
     (target, _, from) =>
       from === 'server/db/database-tables.ts' &&
-      (target.role === 'table' || target.module === 'jobs' || target.module === 'blobs'),
+      (target.role === 'table' || ['jobs', 'blobs', 'backup'].includes(target.module)),
   ),
   children: into('lib', 'errors'),
   parsing: into('lib', 'errors', 'children'),

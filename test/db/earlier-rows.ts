@@ -216,4 +216,5 @@ export const rowsAfter: Record<string, string[]> = {
     `update runs set lookups = '[{"key":"vendors","version":1}]' where id = 'run_1'`,
   ],
   '0051-usage-by-insertion': [],
+  '0057-backups': [`insert into backups values (${NOW}, 1, 2)`],
 };

@@ -2,30 +2,22 @@ import { constants } from 'node:fs';
 import { access, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Command } from 'commander';
-import { systemClock } from '../../server/lib/clock.ts';
-import { readClientEnvironment } from '../client/client-environment.ts';
-import { connect, addConnectionOptions, type ConnectionOptions } from '../client/connect.ts';
-import { isRequestError } from '../client/explain-error.ts';
-import { getProfilePath, readProfiles } from '../client/profiles.ts';
-import { EXIT } from '../exit-codes.ts';
-import { checkNodeVersion } from '../supported-node.ts';
-import { printJson, printTable } from '../terminal/print.ts';
-import { VERSION } from '../version.ts';
-
-interface Finding {
-  check: string;
-  state: 'ok' | 'warning' | 'problem';
-  /** What was found, and what to do about it. */
-  message: string;
-}
+import { systemClock } from '../../../server/lib/clock.ts';
+import { readClientEnvironment } from '../../client/client-environment.ts';
+import { connect, addConnectionOptions, type ConnectionOptions } from '../../client/connect.ts';
+import { isRequestError } from '../../client/explain-error.ts';
+import { getProfilePath, readProfiles } from '../../client/profiles.ts';
+import { EXIT } from '../../exit-codes.ts';
+import { checkNodeVersion } from '../../supported-node.ts';
+import { printJson, printTable } from '../../terminal/print.ts';
+import { VERSION } from '../../version.ts';
+import { checkMetrics } from './check-metrics.ts';
+import { ok, problem, warning, type Finding } from './finding.ts';
 
 const MIN_FREE_BYTES = 1024 ** 3;
 const TIMEOUT_MS = 5_000;
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
-const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message });
-const warning = (check: string, message: string): Finding => ({ check, state: 'warning', message });
-const problem = (check: string, message: string): Finding => ({ check, state: 'problem', message });
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function checkNode(): Finding {
@@ -111,8 +103,22 @@ async function checkServer(options: ConnectionOptions): Promise<Finding[]> {
     const isWrong = isRequestError(error) && error.status === 401;
     findings.push(problem('API key', isWrong ? 'The server does not know it. Run excerpt login.' : describe(error)));
   }
-  findings.push(await checkVersion(baseUrl));
+  findings.push(await checkVersion(baseUrl), ...(await checkOperation(baseUrl)));
   return findings;
+}
+
+/** What the metrics of a server on this machine say; elsewhere they are not served. */
+async function checkOperation(baseUrl: string): Promise<Finding[]> {
+  const { metricsPort } = readClientEnvironment();
+  const url = new URL(`${baseUrl}/metrics`);
+  if (metricsPort !== undefined) Object.assign(url, { port: metricsPort, pathname: '/metrics' });
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.ok) return checkMetrics(await response.text(), systemClock.now());
+    return [ok('operation', 'Run doctor on the machine of the server to see its queue, failures, disk and backup.')];
+  } catch (error) {
+    return [warning('operation', `${url.href} cannot be read: ${describe(error)}`)];
+  }
 }
 
 function checkClock(response: Response): Finding[] {
@@ -142,7 +148,7 @@ async function checkVersion(baseUrl: string): Promise<Finding> {
 }
 
 async function diagnose({ json, ...options }: ConnectionOptions): Promise<void> {
-  const { ENGINES_COMMAND } = await import('../../server/entry.ts');
+  const { ENGINES_COMMAND } = await import('../../../server/entry.ts');
   const findings = [
     checkNode(),
     checkResidency(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCli } from '../testing/run-cli.ts';
+import { runCli } from '../../testing/run-cli.ts';
 
 interface Finding {
   check: string;

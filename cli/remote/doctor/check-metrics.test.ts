@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkMetrics } from './check-metrics.ts';
+
+const NOW = Date.parse('2026-01-31T12:00:00Z');
+const QUIET = `
+excerpt_jobs{kind="run.execute",state="ready"} 0
+excerpt_oldest_job_age_seconds{kind="run.execute"} 0
+excerpt_runs_ended_total{state="completed",provider="local",model="local-1",code=""} 20
+excerpt_disk_free_bytes 5e10
+excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - 3_600}`;
+
+const statesOf = (text: string) =>
+  Object.fromEntries(checkMetrics(text, NOW).map(({ check, state }) => [check, state]));
+
+test('a quiet server has nothing to warn of', () => {
+  expect(new Set(Object.values(statesOf(QUIET)))).toEqual(new Set(['ok']));
+});
+
+test.each([
+  ['runs', 'warning', 'excerpt_oldest_job_age_seconds{kind="run.execute"} 301', /the oldest for 5 min: add workers/],
+  [
+    'failures',
+    'warning',
+    'excerpt_runs_ended_total{state="failed",provider="openai",model="m",code="provider_rate_limited"} 3',
+    /^3 of 23 failed since the start: provider_rate_limited 3$/,
+  ],
+  ['models', 'warning', 'excerpt_provider_circuits_open{provider="openai"} 2', /: openai 2 \(keys\)/],
+  ['webhooks', 'warning', 'excerpt_jobs{kind="webhook.deliver",state="ready"} 1001', /^1001 to send, 0 to send again/],
+  ['data directory', 'problem', 'excerpt_disk_free_bytes 1.9e9', /^1\.9 GB are left/],
+  ['backup', 'warning', `excerpt_last_backup_timestamp_seconds ${NOW / 1_000 - 100_000}`, /completed 28 h ago/],
+  ['backup', 'warning', 'excerpt_last_backup_timestamp_seconds 0', /completed never/],
+])('%s: %s', (check, state, line, message) => {
+  const name = line.slice(0, line.indexOf(' '));
+  const text = `${QUIET.split('\n')
+    .filter((one) => !one.startsWith(`${name} `))
+    .join('\n')}\n${line}`;
+  expect(checkMetrics(text, NOW).find((finding) => finding.check === check)).toEqual({
+    check,
+    state,
+    message: expect.stringMatching(message) as string,
+  });
+});
