@@ -40,7 +40,11 @@ beforeAll(async () => {
   metrics.childRestarted({ pool: 'parser', reason: 'killed' });
   metrics.webhookSent({ outcome: 'delivered', seconds: 1 });
   metrics.providerCalled({
-    ...{ provider: 'p', model: 'm', outcome: 'ok', seconds: 1, requests: 2 },
+    provider: 'p',
+    model: 'm',
+    outcome: 'ok',
+    seconds: 1,
+    requests: 2,
     usage: { inputTokens: 1, outputTokens: 1 },
   });
   addCircuitGauge(metrics, { listOpenCircuits: () => [OPEN_CIRCUIT] });
