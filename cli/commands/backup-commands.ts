@@ -30,21 +30,19 @@ export function createBackupCommand(): Command {
     });
 }
 
-/** Makes a data directory of a backup. */
+/** Makes a data directory of a backup, or fills an empty database. */
 export function createRestoreCommand(): Command {
-  return new Command('restore')
-    .description('make a data directory of a backup')
+  return addStoreOptions(new Command('restore'))
+    .description('make a data directory of a backup; of one of PostgreSQL, fill an empty database')
     .argument('<folder>', 'where backups are kept')
-    .requiredOption('--data-dir <path>', 'a folder that does not exist, or is empty')
     .option('--at <time>', 'the name of a backup; by default the newest')
-    .option('--json', 'print JSON', false)
-    .action(async (folder: string, { dataDir, at, json }: { dataDir: string; at?: string; json: boolean }) => {
+    .action(async (folder: string, { at, json, ...store }: Store & { at?: string }) => {
       keepFilesPrivate();
       const { restoreStore } = await import('../../server/entry.ts');
-      const summary = await restoreStore(folder, at, dataDir);
+      const summary = await restoreStore(toEnvironment(store), folder, at);
       if (json) return printJson(summary);
-      const { backup, files, heldMessages, encryptionKey } = summary;
-      printLine(`${summary.dataDir}: the backup ${backup} with ${formatCount(files, 'file')}.`);
+      const { dataDir, backup, files, heldMessages, encryptionKey } = summary;
+      printLine(`${dataDir ?? 'The database'}: the backup ${backup} with ${formatCount(files, 'file')}.`);
       if (heldMessages > 0)
         printLine(
           `${formatCount(heldMessages, 'webhook message')} had not been delivered then and will not be sent now. ` +
@@ -52,7 +50,7 @@ export function createRestoreCommand(): Command {
         );
       if (encryptionKey !== null && !encryptionKey.included)
         printLine(
-          `Put the encryption key ${encryptionKey.id} into ${summary.dataDir}/encryption-key, or ` +
+          `Put the encryption key ${encryptionKey.id} into ${dataDir ?? 'the data directory'}/encryption-key, or ` +
             'into EXCERPT_ENCRYPTION_KEY, before the start. Without it, stored secrets must be sent again.',
         );
     });

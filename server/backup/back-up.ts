@@ -1,10 +1,10 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import {
   completeBackup,
   copyWhole,
-  DATABASE_NAME,
+  DATABASE_NAMES,
   fileOf,
   hasFile,
   KEY_NAME,
@@ -14,16 +14,23 @@ import {
   type Manifest,
 } from './backup-folder.ts';
 
+/** The file of a document. */
+export interface DocumentFile {
+  hash: string;
+  /** Whether the document has a password: then `hash` is not that of the content. */
+  isProtected: boolean;
+}
+
 export interface BackupSource {
-  /** The database's file, which a server may be writing to. */
-  databasePath: string;
-  blobs: BlobStore;
-  /** The file of the encryption key, and what identifies the key; null if the data directory has none. */
-  encryptionKey: { path: string; id: string } | null;
+  database: Manifest['database'];
+  /** Where files are; null if they are in the database. */
+  blobs: BlobStore | null;
+  /** The encryption key as it is written into its file, and what identifies it; null if there is none. */
+  encryptionKey: { text: string; id: string } | null;
   version: string;
   migration: string;
-  copyDatabase(from: string, to: string): Promise<void>;
-  listDocumentFiles(databasePath: string): { hash: string; isProtected: boolean }[];
+  /** Copies the database as it is at one moment, while a server may write to it. Returns its documents' files. */
+  copyDatabase(to: string): Promise<DocumentFile[]>;
   getDocumentKey(hash: string): string;
 }
 
@@ -69,19 +76,19 @@ export async function backUp(
   const copied = new Set<string>();
   let newFiles = 0;
 
-  async function copyFiles(): Promise<void> {
+  async function copyFiles(blobs: BlobStore): Promise<void> {
     for (const prefix of PREFIXES)
-      for await (const key of source.blobs.list(prefix)) {
+      for await (const key of blobs.list(prefix)) {
         if (copied.has(key)) continue;
         const target = fileOf(folder, key);
         if (!(await hasFile(target))) {
-          const isThere = await source.blobs
+          const isThere = await blobs
             .withFile(key, (path) => copyWhole(path, target))
             .then(
               () => true,
               async (error: unknown) => {
                 // Deleted since it was listed.
-                if (!(await source.blobs.has(key))) return false;
+                if (!(await blobs.has(key))) return false;
                 throw error;
               },
             );
@@ -92,32 +99,38 @@ export async function backUp(
       }
   }
 
-  let documents = 0;
-  const { encryptionKey } = source;
-  const manifest = await completeBackup(folder, stamp, async (part) => {
-    const database = join(part, DATABASE_NAME);
-    let files: ReturnType<BackupSource['listDocumentFiles']> = [];
+  /** Copies the database with the files of its documents. */
+  async function copyStores(to: string): Promise<DocumentFile[]> {
+    const { blobs, copyDatabase } = source;
+    if (blobs === null) return copyDatabase(to);
     for (let round = 1; ; round += 1) {
-      await copyFiles();
-      await source.copyDatabase(source.databasePath, database);
-      await copyFiles();
-      files = source.listDocumentFiles(database);
+      await copyFiles(blobs);
+      const files = await copyDatabase(to);
+      await copyFiles(blobs);
       const missing = files.find(({ hash }) => !copied.has(source.getDocumentKey(hash)));
-      if (missing === undefined) break;
+      if (missing === undefined) return files;
       if (round === MAX_ROUNDS)
         throw new Error(
           `The file ${missing.hash} of a document is missing, so nothing was backed up. ` +
             '`excerpt verify` lists what is wrong.',
         );
     }
+  }
+
+  let documents = 0;
+  const { database, encryptionKey } = source;
+  const manifest = await completeBackup(folder, stamp, async (part) => {
+    const files = await copyStores(join(part, DATABASE_NAMES[database]));
     documents = files.length;
     const kept = new Set(files.map(({ hash }) => hash));
-    if (withKey && encryptionKey !== null) await copyFile(encryptionKey.path, join(part, KEY_NAME));
+    if (withKey && encryptionKey !== null) await writeFile(join(part, KEY_NAME), encryptionKey.text, { mode: 0o600 });
     return {
       format: 1,
       createdAt: now,
       version: source.version,
       migration: source.migration,
+      database,
+      filesInDatabase: source.blobs === null,
       encryptionKey: encryptionKey && { id: encryptionKey.id, included: withKey },
       files: [...copied].filter((key) => kept.has(hashOf(key))).toSorted(),
       protectedFiles: files.filter(({ isProtected }) => isProtected).map(({ hash }) => hash),

@@ -12,6 +12,9 @@ export interface Manifest {
   version: string;
   /** The last change of the database's schema. */
   migration: string;
+  database: keyof typeof DATABASE_NAMES;
+  /** Whether documents and layouts are in the database, and not in `files/`. */
+  filesInDatabase: boolean;
   /** Identifies the key that the secrets are encrypted under; null if there is none in the data directory. */
   encryptionKey: { id: string; included: boolean } | null;
   /** Keys of the files, which are in `files/`. */
@@ -20,7 +23,8 @@ export interface Manifest {
   protectedFiles: string[];
 }
 
-export const DATABASE_NAME = 'excerpt.db';
+/** The files of databases: a copy, and a dump. */
+export const DATABASE_NAMES = { sqlite: 'excerpt.db', postgres: 'excerpt.dump' } as const;
 export const KEY_NAME = 'encryption-key';
 const MANIFEST_NAME = 'manifest.json';
 const FILES = 'files';

@@ -36,7 +36,7 @@ function unusable(what: string, cause: unknown): Error {
 function noDatabase(problem: string): Error {
   return new Error(
     `${problem} Check --data-dir (EXCERPT_DATA_DIR) and --database-url (EXCERPT_DATABASE_URL). ` +
-      'The first start of the server creates the database.',
+      'The first start of the server sets the database up, and so does `excerpt migrate`.',
   );
 }
 

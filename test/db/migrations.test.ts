@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('the schema on %s', (dialect) => 
   });
 
   test('is not set up in an empty database by operator commands', async () => {
-    await expect(openAdmin(settings())).rejects.toThrow('The first start of the server creates the database');
+    await expect(openAdmin(settings())).rejects.toThrow('The first start of the server sets the database up');
   });
 
   test('of a newer version is not changed, and the error says why', async () => {

@@ -26,6 +26,8 @@ const NOT_RUN: Record<string, string> = {
   useradd: 'needs systemd; test/scripts/deployment.test.ts checks the units',
   'claude mcp add': 'needs Claude Code; cli/mcp/mcp.long.test.ts',
   'npx excerpt serve': 'does not end; test/api/nodes.test.ts',
+  'pg_dump --format': 'needs PostgreSQL; test/jobs/backup-postgres.test.ts',
+  'npx excerpt migrate\nnpx excerpt admin': 'needs PostgreSQL; test/jobs/backup-postgres.test.ts',
   'npx excerpt import': 'needs a second installation; test/api/transfer.test.ts',
 };
 const startsWith = (command: string, beginnings: string[]) => beginnings.some((one) => command.startsWith(one));

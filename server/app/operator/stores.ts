@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backUp, type BackupSummary } from '../../backup/back-up.ts';
-import { restore, type RestoreSummary } from '../../backup/restore.ts';
+import { backUp, type BackupSource, type BackupSummary } from '../../backup/back-up.ts';
+import { findBackup, restoreDataDirectory, restoreStores, type RestoreSummary } from '../../backup/restore.ts';
 import { verify, type Verification } from '../../backup/verify.ts';
 import { openBlobs } from '../../blobs/open-blobs.ts';
 import type { BlobStore } from '../../blobs/blob-store.ts';
@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { readSchemaState, refuseNewer, schemaChanges } from '../../db/migrations/migrate.ts';
 import { getDocumentKey } from '../../documents/stored-files.ts';
 import { openUnchecked } from '../../db/open-database.ts';
+import { createClientPrograms, dumpDatabase, restoreDatabase } from '../../db/postgres/dump.ts';
 import { checkDatabaseFile, copyDatabase, holdMessages, listDocumentFiles } from '../../db/sqlite/copy-database.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { systemClock, timestamp } from '../../lib/clock.ts';
@@ -21,7 +22,10 @@ import { isNotFound } from '../../lib/files/file-errors.ts';
 const loadConfigWith = (overrides: Environment) => loadConfig({ ...readEnvironment(), ...overrides });
 
 /** Opens the database and the files as they are: nothing is migrated, and a server may be running. */
-async function withStores<T>(config: Config, work: (database: Database, blobs: BlobStore) => Promise<T>): Promise<T> {
+async function withStores<T>(
+  config: Config,
+  work: (database: Database, blobs: BlobStore, temporaryDir: string) => Promise<T>,
+): Promise<T> {
   const { database, release } = await openUnchecked(config, { exclusive: false, mustExist: true });
   try {
     refuseNewer(await readSchemaState(database));
@@ -29,7 +33,7 @@ async function withStores<T>(config: Config, work: (database: Database, blobs: B
     const temporaryDir = await mkdtemp(join(config.dataDir, 'tmp', 'backup-'));
     const { blobs, close } = await openBlobs(config, database, temporaryDir);
     try {
-      return await work(database, blobs);
+      return await work(database, blobs, temporaryDir);
     } finally {
       await close();
       await rm(temporaryDir, { recursive: true, force: true });
@@ -39,16 +43,19 @@ async function withStores<T>(config: Config, work: (database: Database, blobs: B
   }
 }
 
-async function readKeyId(path: string): Promise<string | null> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
+/** The key of the settings, or of the data directory. */
+async function readEncryptionKey({ encryptionKey, dataDir }: Config): Promise<BackupSource['encryptionKey']> {
+  const text =
+    encryptionKey?.toString('base64') ??
+    (await readFile(join(dataDir, ENCRYPTION_KEY_FILE), 'utf8').catch((error: unknown) => {
+      if (isNotFound(error)) return null;
+      throw error;
+    }));
   const key = text === null ? null : parseEncryptionKey(text.trim());
-  return key && identifyKey(key);
+  return text === null || key === null ? null : { text, id: identifyKey(key) };
 }
 
-/** Backs a SQLite data directory up, beside a running server or without one. */
+/** Backs database and files up, beside a running server or without one. */
 export async function backUpStore(
   overrides: Environment,
   folder: string,
@@ -56,25 +63,22 @@ export async function backUpStore(
 ): Promise<BackupSummary> {
   const config = loadConfigWith(overrides);
   const { database: where } = config;
-  if (where.dialect !== 'sqlite')
-    throw new Error(
-      'PostgreSQL is backed up by its own programs: pg_dump or continuous archiving, and a copy of the bucket if ' +
-        'files are in S3. The page on deployment says how; `excerpt verify` checks what was restored.',
-    );
-  const keyPath = join(config.dataDir, ENCRYPTION_KEY_FILE);
   return withStores(config, async (database, blobs) => {
-    const id = await readKeyId(keyPath);
     const { pending } = await readSchemaState(database);
     const applied = Object.keys(schemaChanges).filter((change) => !pending.includes(change));
-    const source = {
-      databasePath: where.path,
-      blobs,
-      encryptionKey: id === null ? null : { path: keyPath, id },
+    const source: BackupSource = {
+      database: where.dialect,
+      blobs: config.blobs.kind === 'database' ? null : blobs,
+      encryptionKey: await readEncryptionKey(config),
       version: contract.info.version,
       migration: applied.at(-1) ?? '',
-      copyDatabase,
-      listDocumentFiles,
       getDocumentKey,
+      async copyDatabase(to) {
+        if (where.dialect === 'postgres')
+          return dumpDatabase(database, createClientPrograms(where.url, readEnvironment()), to);
+        await copyDatabase(where.path, to);
+        return listDocumentFiles(to);
+      },
     };
     const summary = await backUp(source, folder, { withKey, now: timestamp(systemClock.now()) });
     const { documents, files } = summary;
@@ -85,12 +89,35 @@ export async function backUpStore(
   });
 }
 
-export async function restoreStore(folder: string, at: string | undefined, dataDir: string): Promise<RestoreSummary> {
-  return restore(folder, {
-    at,
-    dataDir,
-    isKnownMigration: (migration) => Object.hasOwn(schemaChanges, migration),
-    holdMessages,
+/** Makes a data directory, or fills an empty database of PostgreSQL, as the backup was of the one or the other. */
+export async function restoreStore(
+  overrides: Environment,
+  folder: string,
+  at: string | undefined,
+): Promise<RestoreSummary> {
+  const found = await findBackup(folder, { at, isKnownMigration: (name) => Object.hasOwn(schemaChanges, name) });
+  const config = loadConfigWith(overrides);
+  const { database: where } = config;
+  if (found.manifest.database !== where.dialect)
+    throw new Error(
+      where.dialect === 'sqlite'
+        ? 'The backup is of PostgreSQL. Name an empty database with --database-url.'
+        : 'The backup is of SQLite. Restore it with --data-dir, and without EXCERPT_DATABASE_URL.',
+    );
+  if (where.dialect === 'sqlite') {
+    if (overrides['EXCERPT_DATA_DIR'] === undefined)
+      throw new Error('Name a new folder with --data-dir: the backup becomes a data directory.');
+    return restoreDataDirectory(found, { dataDir: config.dataDir, holdMessages });
+  }
+  return withStores(config, async (database, blobs, temporaryDir) => {
+    if (!(await readSchemaState(database)).isEmpty)
+      throw new Error('The database is not empty. Create one (`createdb`), and name it with --database-url.');
+    const programs = createClientPrograms(where.url, readEnvironment());
+    return restoreStores(found, {
+      blobs: config.blobs.kind === 'database' ? null : blobs,
+      temporaryDir,
+      restoreDatabase: (dump) => restoreDatabase(programs, dump, join(temporaryDir, 'dump.sql')),
+    });
   });
 }
 

@@ -69,3 +69,20 @@ export async function prepareBinaries(home: string): Promise<PostgresBinaries> {
     user,
   };
 }
+
+/** The server that is installed on this machine, with `pg_dump` and `psql` of its version; null without one. */
+export function findInstalledBinaries(): PostgresBinaries | null {
+  try {
+    const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
+    for (const program of ['initdb', 'postgres', 'pg_dump', 'psql'])
+      execFileSync(join(folder, program), ['--version'], { stdio: 'ignore' });
+    return {
+      initdb: join(folder, 'initdb'),
+      postgres: join(folder, 'postgres'),
+      environment: { LC_ALL: 'C' },
+      user: unprivilegedUser(),
+    };
+  } catch {
+    return null;
+  }
+}

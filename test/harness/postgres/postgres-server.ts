@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { readEnvironment } from '../../../server/config.ts';
-import { prepareBinaries } from './postgres-binaries.ts';
+import { prepareBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { listProcesses } from '../processes.ts';
 
 const PREFIX = 'excerpt-postgres-';
@@ -79,16 +79,22 @@ async function notOurs(): Promise<never> {
   );
 }
 
-/** Starts a PostgreSQL on a free port of 127.0.0.1, or uses the server at `EXCERPT_TEST_DATABASE_URL`. */
-export async function startPostgres({ settings = [] }: { settings?: string[] } = {}): Promise<PostgresServer> {
-  const external = readEnvironment()['EXCERPT_TEST_DATABASE_URL'];
+/**
+ * Starts a PostgreSQL on a free port of 127.0.0.1, or uses the server at `EXCERPT_TEST_DATABASE_URL`.
+ * @param options.binaries other ones than those of the npm package; such a server is always started
+ */
+export async function startPostgres({
+  settings = [],
+  binaries,
+}: { settings?: string[]; binaries?: PostgresBinaries } = {}): Promise<PostgresServer> {
+  const external = binaries === undefined ? readEnvironment()['EXCERPT_TEST_DATABASE_URL'] : undefined;
   if (external) return { url: external, crash: notOurs, resume: notOurs, stop: async () => undefined };
 
   await removeLeftovers();
   const home = await mkdtemp(join(tmpdir(), PREFIX));
   await writeFile(join(home, OWNER), `${process.pid}\n`);
   await chmod(home, 0o755);
-  const { initdb, postgres, environment: variables, user } = await prepareBinaries(home);
+  const { initdb, postgres, environment: variables, user } = binaries ?? (await prepareBinaries(home));
   const cluster = join(home, 'cluster');
   await mkdir(cluster, { mode: 0o700 });
   if (user !== undefined) await chown(cluster, user.uid, user.gid);
