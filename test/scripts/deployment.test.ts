@@ -1,5 +1,6 @@
 /**
- * Checks that everything that the deployment guide refers to exists: settings, commands, options, paths and statements.
+ * Checks that everything that the guide on deployment and operation refers to exists: settings, commands, options, paths
+ * and statements.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,17 +15,15 @@ import { withClient } from '../harness/postgres/postgres-databases.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
-describe('the deployment guide', () => {
+describe('the guide on deployment and operation', () => {
   let guide: string;
   let compose: string;
   let dockerfile: string;
   const units = new Map<string, string>();
   beforeAll(async () => {
-    [guide, compose, dockerfile] = await Promise.all([
-      read('docs/deployment.md'),
-      read('compose.yaml'),
-      read('Dockerfile'),
-    ]);
+    const pages = await Promise.all(['docs/deployment.md', 'docs/operations.md'].map(read));
+    guide = pages.join('\n');
+    [compose, dockerfile] = await Promise.all([read('compose.yaml'), read('Dockerfile')]);
     for (const name of await readdir(join(root, 'scripts/systemd')))
       units.set(name, await read(`scripts/systemd/${name}`));
   });
