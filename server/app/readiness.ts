@@ -8,17 +8,20 @@ import type { Resources } from './resources.ts';
 const SHARED_FOR_MS = 200;
 const PROBE = Buffer.alloc(4_096, 'x');
 
-/** A folder of the data directory that cannot be written. */
-class FolderError extends Error {
-  constructor(folder: string, cause: unknown) {
-    super(`Files cannot be written to the folder ${folder} of the data directory.`, { cause });
-  }
+/** Where files cannot be stored. */
+class FilesError extends Error {}
+
+function folderError(folder: string, cause: unknown): FilesError {
+  return new FilesError(
+    `Files cannot be written to the folder ${folder} of the data directory. Check that it exists, is mounted for ` +
+      "writing, belongs to the server's user, and has room.",
+    { cause },
+  );
 }
 
 function explain(error: unknown): string {
   if (error instanceof UnusableDatabaseError) return error.publicMessage;
-  if (!(error instanceof FolderError)) return 'The database cannot be used at the moment.';
-  return `${error.message} Check that it exists, is mounted for writing, belongs to the server's user, and has room.`;
+  return error instanceof FilesError ? error.message : 'The database cannot be used at the moment.';
 }
 
 /** Writes a row and files, as every request does that changes something. */
@@ -26,8 +29,10 @@ export function createReadiness({
   database,
   temporaryDir,
   blobs,
+  config,
   logger,
-}: Pick<Resources, 'database' | 'temporaryDir' | 'blobs' | 'logger'>): Readiness {
+}: Pick<Resources, 'database' | 'temporaryDir' | 'blobs' | 'config' | 'logger'>): Readiness {
+  const isRemote = config.blobs.kind === 's3';
   const probe = join(temporaryDir, 'readiness');
   let current: Promise<string | null> | null = null;
   let known: string | null = null;
@@ -36,7 +41,7 @@ export function createReadiness({
     try {
       await writeFile(probe, PROBE);
     } catch (error) {
-      throw new FolderError('tmp', error);
+      throw folderError('tmp', error);
     } finally {
       await rm(probe, { force: true }).catch(() => undefined);
     }
@@ -47,7 +52,8 @@ export function createReadiness({
       await database.check();
       await writeProbe();
       await blobs.check().catch((error: unknown) => {
-        throw new FolderError('blobs', error);
+        if (isRemote) throw new FilesError('The bucket of files cannot be used at the moment.', { cause: error });
+        throw folderError('blobs', error);
       });
       if (known !== null) logger.info('The server is ready again.');
       known = null;

@@ -16,9 +16,15 @@ import { createLocalCopies } from './local-copy.ts';
 import { toOutage } from './blob-outage.ts';
 import type { BlobStore, ByteRange } from './blob-store.ts';
 
-const CONNECT_TIMEOUT_MS = 5_000;
-/** Timeout without a byte in either direction. */
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Timeout of the bytes of a file that is read, from one to the next. */
 const SILENCE_MS = 10_000;
+/** For an answer of the service, a repeated request included: people wait for it when they upload. */
+const ANSWER_MS = 4_000;
+/** An upload may take longer by its size: a megabyte a second is slow. */
+const MIN_BYTES_PER_MS = 1_000;
+/** How long an answer about the bucket holds: anybody may ask. */
+const CHECKED_FOR_MS = 2_000;
 
 export interface S3Options {
   /** `https://host[:port]` of an S3-compatible service. */
@@ -61,9 +67,24 @@ export function createS3Store(
   const copyOf = createLocalCopies(temporaryDir);
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + validateKey(key) });
 
+  /**
+   * Sends a request and waits for the beginning of its answer.
+   * @param bytes of the body
+   */
+  async function within<T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>, bytes = 0): Promise<T> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), ANSWER_MS + bytes / MIN_BYTES_PER_MS);
+    try {
+      return await send({ abortSignal: controller.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   async function bodyOf(key: string, range?: ByteRange): Promise<Readable> {
     const wanted = range && { Range: `bytes=${range.start}-${range.end}` };
-    const { Body } = await client.send(new GetObjectCommand({ ...place(key), ...wanted }));
+    const command = new GetObjectCommand({ ...place(key), ...wanted });
+    const { Body } = await within((options) => client.send(command, options));
     if (!(Body instanceof Readable)) throw new Error('The S3 service answered without a body.');
     return Body;
   }
@@ -78,15 +99,23 @@ export function createS3Store(
 
   const open: BlobStore['open'] = (key, range) => Readable.from(read(key, range), { objectMode: false });
 
+  const askForBucket = async (): Promise<void> => {
+    await within((options) => client.send(new HeadBucketCommand({ Bucket: bucket }), options));
+  };
+  let checked: Promise<void> | null = null;
+
   return {
     async putFile(key, path) {
       const { size } = await stat(path);
-      await client.send(new PutObjectCommand({ ...place(key), Body: createReadStream(path), ContentLength: size }));
+      const command = new PutObjectCommand({ ...place(key), Body: createReadStream(path), ContentLength: size });
+      await within((options) => client.send(command, options), size);
       await rm(path, { force: true });
     },
 
     async put(key, bytes) {
-      await client.send(new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: bytes.length }));
+      const { length } = bytes;
+      const command = new PutObjectCommand({ ...place(key), Body: bytes, ContentLength: length });
+      await within((options) => client.send(command, options), length);
     },
 
     async get(key) {
@@ -102,7 +131,7 @@ export function createS3Store(
 
     async has(key) {
       try {
-        await client.send(new HeadObjectCommand(place(key)));
+        await within((options) => client.send(new HeadObjectCommand(place(key)), options));
         return true;
       } catch (error) {
         if (isMissing(error)) return false;
@@ -113,7 +142,7 @@ export function createS3Store(
     withFile: (key, work) => copyOf(open(key), work),
 
     async delete(key) {
-      await client.send(new DeleteObjectCommand(place(key)));
+      await within((options) => client.send(new DeleteObjectCommand(place(key)), options));
     },
 
     async *list(first) {
@@ -123,12 +152,14 @@ export function createS3Store(
       }
     },
 
-    // All servers use the same bucket: if each became unready with it, nobody would answer what needs no file.
-    check: () => Promise.resolve(),
+    check: () =>
+      (checked ??= askForBucket().finally(() => {
+        setTimeout(() => (checked = null), CHECKED_FOR_MS).unref();
+      })),
 
     async checkBucket() {
       try {
-        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+        await askForBucket();
       } catch (error) {
         const answer =
           error instanceof S3ServiceException
@@ -147,7 +178,8 @@ export function createS3Store(
 
 /** Whether the service is unable to answer now, or did not answer in time. */
 function isS3Outage(error: unknown): boolean {
-  if (!(error instanceof S3ServiceException)) return error instanceof Error && error.name === 'TimeoutError';
+  if (!(error instanceof S3ServiceException))
+    return error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
   const status = error.$metadata.httpStatusCode ?? 0;
   return status >= 500 || status === 429;
 }
