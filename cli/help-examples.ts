@@ -85,6 +85,7 @@ const EXAMPLES: Record<string, string> = {
   backup: 'backup backups --data-dir ./data',
   restore: 'restore backups --data-dir ./restored',
   verify: 'verify --data-dir ./data',
+  'move-files': 'move-files --data-dir ./data',
   export: 'export accounts accounts.tar',
   import: 'import accounts.tar --owner ada',
   parse: 'parse invoice.pdf --markdown',

@@ -53,6 +53,7 @@ const GROUPS: Record<string, Record<string, LoadCommand>> = {
     backup: async () => (await import('./commands/backup-commands.ts')).createBackupCommand(),
     restore: async () => (await import('./commands/backup-commands.ts')).createRestoreCommand(),
     verify: async () => (await import('./commands/backup-commands.ts')).createVerifyCommand(),
+    'move-files': async () => (await import('./commands/backup-commands.ts')).createMoveFilesCommand(),
     import: async () => (await import('./commands/transfer-commands.ts')).createImportCommand(),
   },
   'Inspect:': {

@@ -58,6 +58,8 @@ export interface Config {
     retentionDays: number;
   };
   blobs: BlobConfig;
+  /** Where files were before, and still are until they have been moved. */
+  blobsBefore: BlobConfig | null;
   limits: {
     fileBytes: number;
     jsonBytes: number;
@@ -107,17 +109,26 @@ export function readEnvironment(): Environment {
   return process.env;
 }
 
-function createBlobConfig(values: Values): BlobConfig {
-  if (values.blobs === '') return { kind: createDatabaseLocation(values).dialect === 'postgres' ? 'database' : 'disk' };
-  if (values.blobs === 'disk' || values.blobs === 'database') return { kind: values.blobs };
+function createBlobConfig(values: Values, kind: BlobConfig['kind']): BlobConfig {
+  if (kind !== 's3') return { kind };
   return {
-    kind: 's3',
+    kind,
     endpoint: values.s3Endpoint,
     region: values.s3Region,
     bucket: values.s3Bucket,
     accessKeyId: values.s3AccessKeyId,
     secretAccessKey: values.s3SecretAccessKey,
     prefix: values.s3Prefix,
+  };
+}
+
+function createBlobConfigs(values: Values): Pick<Config, 'blobs' | 'blobsBefore'> {
+  const usual = createDatabaseLocation(values).dialect === 'postgres' ? 'database' : 'disk';
+  const kind = values.blobs === '' ? usual : values.blobs;
+  const { blobsBefore: before } = values;
+  return {
+    blobs: createBlobConfig(values, kind),
+    blobsBefore: before === '' || before === kind ? null : createBlobConfig(values, before),
   };
 }
 
@@ -196,7 +207,7 @@ export function loadConfig(env: Environment): Config {
       timeoutMs: values.webhookTimeout * 1000,
       retentionDays: values.webhookRetention,
     },
-    blobs: createBlobConfig(values),
+    ...createBlobConfigs(values),
     limits: {
       fileBytes: values.maxFileBytes,
       jsonBytes: values.maxJsonBytes,

@@ -72,3 +72,16 @@ export function createVerifyCommand(): Command {
       if (problems.length > MAX_SHOWN) printLine(`… and ${problems.length - MAX_SHOWN} more (--json lists all).`);
     });
 }
+
+/** Moves files between disk, database and S3. */
+export function createMoveFilesCommand(): Command {
+  return addStoreOptions(new Command('move-files'))
+    .description('move files from EXCERPT_BLOBS_BEFORE to EXCERPT_BLOBS, beside servers with the same settings')
+    .action(async ({ json, ...store }: Store) => {
+      keepFilesPrivate();
+      const { moveStoredFiles } = await import('../../server/entry.ts');
+      const moved = await moveStoredFiles(toEnvironment(store));
+      if (json) return printJson(moved);
+      printLine(`${formatCount(moved.files, 'file')} moved. EXCERPT_BLOBS_BEFORE is not needed any more.`);
+    });
+}

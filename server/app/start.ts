@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { listen } from '../http/listen.ts';
+import { getDocumentKey } from '../documents/stored-files.ts';
 import { createMetricsServer } from '../http/metrics-routes.ts';
 import type { Logger } from '../lib/logger.ts';
 import { bootstrap } from './bootstrap.ts';
@@ -50,6 +51,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   const services = createServices(resources);
   closers.add(() => services.idempotency.flush());
   await warnAboutSecrets(resources, services);
+  await warnAboutFiles(resources);
   warnAboutResidency(resources);
   const worker = createWorker(resources, services);
   const firstApiKey = config.role === 'worker' ? null : await bootstrap({ ...resources, ...services }, config);
@@ -117,6 +119,26 @@ function warnAboutResidency({ config, logger, registry, fallback }: Resources): 
     `The built-in extractor claims the residency ${config.localResidency}, wherever this machine is. ` +
       'Set EXCERPT_LOCAL_RESIDENCY to where it is.',
   );
+}
+
+/** Looks for the files of the oldest and the newest document: others are missing if their place was changed. */
+async function warnAboutFiles({ database, blobs, logger }: Resources): Promise<void> {
+  for (const order of ['asc', 'desc'] as const) {
+    const document = await database.db
+      .selectFrom('documents')
+      .select(['id', 'blob_hash'])
+      .where('blob_hash', '!=', '')
+      .orderBy('id', order)
+      .limit(1)
+      .executeTakeFirst();
+    if (document === undefined || (await blobs.has(getDocumentKey(document.blob_hash)))) continue;
+    logger.error(
+      { document: document.id },
+      'The file of a document is missing. If EXCERPT_BLOBS was changed, set EXCERPT_BLOBS_BEFORE to what it was and ' +
+        'run `excerpt move-files`; `excerpt verify` lists all files that are missing.',
+    );
+    return;
+  }
 }
 
 async function warnAboutSecrets({ config, logger, database }: Resources, { providerKeys }: Services): Promise<void> {

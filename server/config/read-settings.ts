@@ -55,6 +55,7 @@ export function readSettings(env: Environment): Values {
 
 function checkBlobSettings({
   blobs,
+  blobsBefore,
   s3Endpoint,
   s3Bucket,
   s3AccessKeyId,
@@ -67,11 +68,13 @@ function checkBlobSettings({
     EXCERPT_S3_ACCESS_KEY_ID: s3AccessKeyId,
     EXCERPT_S3_SECRET_ACCESS_KEY: s3SecretAccessKey,
   };
-  if (blobs === 's3')
-    return Object.entries(needed).flatMap(([variable, value]) =>
-      value === '' ? [`${variable} is needed with EXCERPT_BLOBS=s3.`] : [],
-    );
-  return blobs === 'database' && !(where && 'url' in where)
-    ? ['EXCERPT_BLOBS=database needs PostgreSQL (EXCERPT_DATABASE_URL).']
-    : [];
+  return Object.entries({ EXCERPT_BLOBS: blobs, EXCERPT_BLOBS_BEFORE: blobsBefore }).flatMap(([setting, kind]) => {
+    if (kind === 's3')
+      return Object.entries(needed).flatMap(([variable, value]) =>
+        value === '' ? [`${variable} is needed with ${setting}=s3.`] : [],
+      );
+    return kind === 'database' && !(where && 'url' in where)
+      ? [`${setting}=database needs PostgreSQL (EXCERPT_DATABASE_URL).`]
+      : [];
+  });
 }

@@ -9,6 +9,12 @@ export const storageSettings = {
     'Where documents are kept: `disk` (default on SQLite), `database` (default on PostgreSQL) or `s3`',
     choice('', 'disk', 'database', 's3'),
   ),
+  blobsBefore: setting(
+    'EXCERPT_BLOBS_BEFORE',
+    '',
+    'Where documents were kept before `EXCERPT_BLOBS` was changed; see `excerpt move-files`',
+    choice('', 'disk', 'database', 's3'),
+  ),
   s3Endpoint: setting('EXCERPT_S3_ENDPOINT', '', 'Address of the S3-compatible service', originOrEmpty),
   s3Region: setting('EXCERPT_S3_REGION', 'us-east-1', 'Region of the bucket', text),
   s3Bucket: setting('EXCERPT_S3_BUCKET', '', 'Name of the bucket', anyText),

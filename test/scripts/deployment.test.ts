@@ -1,6 +1,6 @@
 /**
- * Checks that everything that the guide on deployment and operation refers to exists: settings, commands, options, paths
- * and statements.
+ * Checks that everything that the guide on deployment and operation refers to exists: settings, commands, options,
+ * paths and statements.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { backUp, type BackupSource, type BackupSummary } from '../../backup/back-up.ts';
 import { findBackup, restoreDataDirectory, restoreStores, type RestoreSummary } from '../../backup/restore.ts';
 import { verify, type Verification } from '../../backup/verify.ts';
-import { openBlobs } from '../../blobs/open-blobs.ts';
-import type { BlobStore } from '../../blobs/blob-store.ts';
+import { openBlobs, type OpenBlobs } from '../../blobs/open-blobs.ts';
+import { moveFiles, type MovedFiles } from '../../blobs/moving-store.ts';
 import { readEnvironment, loadConfig, type Config } from '../../config.ts';
 import type { Environment } from '../../config/read-settings.ts';
 import type { Database } from '../../db/database.ts';
@@ -21,19 +21,21 @@ import { isNotFound } from '../../lib/files/file-errors.ts';
 
 const loadConfigWith = (overrides: Environment) => loadConfig({ ...readEnvironment(), ...overrides });
 
+interface OpenStores extends Pick<OpenBlobs, 'blobs' | 'moving'> {
+  database: Database;
+  temporaryDir: string;
+}
+
 /** Opens the database and the files as they are: nothing is migrated, and a server may be running. */
-async function withStores<T>(
-  config: Config,
-  work: (database: Database, blobs: BlobStore, temporaryDir: string) => Promise<T>,
-): Promise<T> {
+async function withStores<T>(config: Config, work: (stores: OpenStores) => Promise<T>): Promise<T> {
   const { database, release } = await openUnchecked(config, { exclusive: false, mustExist: true });
   try {
     refuseNewer(await readSchemaState(database));
     await mkdir(join(config.dataDir, 'tmp'), { recursive: true });
     const temporaryDir = await mkdtemp(join(config.dataDir, 'tmp', 'backup-'));
-    const { blobs, close } = await openBlobs(config, database, temporaryDir);
+    const { close, ...stores } = await openBlobs(config, database, temporaryDir);
     try {
-      return await work(database, blobs, temporaryDir);
+      return await work({ database, temporaryDir, ...stores });
     } finally {
       await close();
       await rm(temporaryDir, { recursive: true, force: true });
@@ -63,7 +65,7 @@ export async function backUpStore(
 ): Promise<BackupSummary> {
   const config = loadConfigWith(overrides);
   const { database: where } = config;
-  return withStores(config, async (database, blobs) => {
+  return withStores(config, async ({ database, blobs }) => {
     const { pending } = await readSchemaState(database);
     const applied = Object.keys(schemaChanges).filter((change) => !pending.includes(change));
     const source: BackupSource = {
@@ -109,7 +111,7 @@ export async function restoreStore(
       throw new Error('Name a new folder with --data-dir: the backup becomes a data directory.');
     return restoreDataDirectory(found, { dataDir: config.dataDir, holdMessages });
   }
-  return withStores(config, async (database, blobs, temporaryDir) => {
+  return withStores(config, async ({ database, blobs, temporaryDir }) => {
     if (!(await readSchemaState(database)).isEmpty)
       throw new Error('The database is not empty. Create one (`createdb`), and name it with --database-url.');
     const programs = createClientPrograms(where.url, readEnvironment());
@@ -121,10 +123,23 @@ export async function restoreStore(
   });
 }
 
+/** Moves files from where they were to where they are kept now, beside servers with the same settings. */
+export async function moveStoredFiles(overrides: Environment): Promise<MovedFiles> {
+  const config = loadConfigWith(overrides);
+  return withStores(config, async ({ moving }) => {
+    if (moving === null)
+      throw new Error(
+        'Set EXCERPT_BLOBS to where files are to be kept, and EXCERPT_BLOBS_BEFORE to where they are, on all ' +
+          'servers. Restart these, and run this command with the same settings.',
+      );
+    return moveFiles(moving.store, moving.before);
+  });
+}
+
 /** Checks that database, files and queue agree, and what SQLite can say about its pages. */
 export async function verifyStore(overrides: Environment): Promise<Verification> {
   const config = loadConfigWith(overrides);
-  return withStores(config, async (database, blobs) => {
+  return withStores(config, async ({ database, blobs }) => {
     const { database: where } = config;
     const found = await verify(database, blobs, getDocumentKey);
     const broken = where.dialect === 'sqlite' ? checkDatabaseFile(where.path) : [];
