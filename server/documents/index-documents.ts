@@ -13,7 +13,7 @@ import {
 
 /** Keeps the full-text index of documents up to date. */
 export interface DocumentIndex {
-  /** Before a search: indexes the newest documents of a list that the index lacks, up to 1,000. */
+  /** Before a search: indexes the newest documents of a list that the index lacks, as far as it takes no time. */
   catchUp(scope: SearchScope): Promise<void>;
   /** Whether it lacks documents. */
   isBehind(): Promise<boolean>;
@@ -25,8 +25,8 @@ export interface DocumentIndex {
 
 /** Documents of one transaction: others wait for it on SQLite. */
 const STEP = 20;
-/** Documents that a search indexes first. More are left after an upgrade, and in a flood of uploads. */
-const MAX_BEFORE_SEARCH = 1_000;
+/** What a search may take for documents that are not indexed yet. Many are left after an upgrade, and by a flood. */
+const MAX_MS_BEFORE_SEARCH = 100;
 /** Leaves the database to others between two steps. */
 const PAUSE_MS = 20;
 /** A step of merging the index takes about 10 ms; the index of a million documents has 100,000 steps. */
@@ -53,7 +53,8 @@ export function createDocumentIndex({ database }: { database: Database }): Docum
     isBehind: async () => (await listUnindexed(database.db, null, 1)).length > 0,
 
     async catchUp(scope) {
-      for (let count = 0; count < MAX_BEFORE_SEARCH; count += STEP) if ((await indexSome(scope)) < STEP) return;
+      for (const end = performance.now() + MAX_MS_BEFORE_SEARCH; performance.now() < end;)
+        if ((await indexSome(scope)) < STEP) return;
     },
 
     async indexAll(signal) {

@@ -63,11 +63,21 @@ export async function searchDocuments(
   search: DocumentSearch,
   page: PageRequest,
 ): Promise<{ total: number; ids: string[] }> {
-  const found = withFound(db, search);
-  const counted = await sql<{ total: number }>`${found} select count(*) as total from found`.execute(db);
-  const { rows } = await sql<{ id: string }>`${found} select document_id as id from found
-    order by document_id desc limit ${page.pageSize} offset ${getOffset(page)}`.execute(db);
-  return { total: counted.rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
+  const read = async (on: Db) => {
+    const found = withFound(on, search);
+    const { rows } = await sql<{ id: string; total: number }>`${found}
+      select document_id as id, count(*) over () as total from found
+      order by document_id desc limit ${page.pageSize} offset ${getOffset(page)}`.execute(on);
+    if (rows.length > 0 || getOffset(page) === 0) return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
+    const counted = await sql<{ total: number }>`${found} select count(*) as total from found`.execute(on);
+    return { total: counted.rows[0]?.total ?? 0, ids: [] };
+  };
+  if (getDialect(db) === 'sqlite') return read(db);
+  return db.transaction().execute(async (tx) => {
+    // For a word of most documents, PostgreSQL would read the words of all: ten times as long as by their index.
+    await sql`set local enable_seqscan = off`.execute(tx);
+    return read(tx);
+  });
 }
 
 /** A document whose name or text the index lacks. */
