@@ -6,7 +6,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { createClient, createSchema, extract, extractFile, getRun, requestReview } from '@excerpt/sdk';
+import { createClient, extractFile, getRun } from '@excerpt/sdk';
 import { extractSample } from '../../../cli/commands/first-start.ts';
 import { getConsoleFolder } from '../../../server/console/routes.ts';
 import { makePdf } from '../../../server/parsing/testing/make-pdf.ts';
@@ -17,6 +17,7 @@ import { findBrowser, openBrowser } from '../../harness/browser/launch-chromium.
 import type { Browser, Page } from '../../harness/browser/playwright.ts';
 import { ok } from '../../harness/builders.ts';
 import { median, quantile, say, sayRatio } from '../measure.ts';
+import { measureTable, scrollBy } from './review-table.ts';
 
 const ROUNDS = 9;
 const PAGES = 1_000;
@@ -78,21 +79,6 @@ async function measureFirstValue(target: Target): Promise<void> {
   sayRatio('seconds until the values of the sample are visible', median(times.slice(1)) / 1000, { atMost: 0.5 });
 }
 
-/** Resolves to the milliseconds of each frame while an element scrolls. */
-const scrollBy = (selector: string, pixels: number): string => `new Promise((resolve) => {
-    const scroller = document.querySelector('${selector}');
-    const frames = [];
-    let before = performance.now();
-    const step = (now) => {
-      frames.push(now - before);
-      before = now;
-      scroller.scrollTop += ${pixels};
-      if (frames.length < ${SCROLL_STEPS}) requestAnimationFrame(step);
-      else resolve(frames.slice(1));
-    };
-    requestAnimationFrame(step);
-  })`;
-
 async function measureScrolling(target: Target): Promise<void> {
   const client = createClient({ baseUrl: target.url, apiKey: API_KEY });
   const texts = Array.from({ length: 40 }, (_, line) => ({
@@ -109,7 +95,9 @@ async function measureScrolling(target: Target): Promise<void> {
   }
   const page = await openPage(target, `/console/sample/runs/${runId}`);
   await page.getByText(`of ${PAGES}`).waitFor();
-  const frames = await page.evaluate<number[]>(scrollBy('.viewer-scroller', STEP_PIXELS));
+  const frames = await page.evaluate<number[]>(
+    scrollBy('.viewer-scroller', { pixels: STEP_PIXELS, steps: SCROLL_STEPS }),
+  );
   await page.close();
   say(
     `  ${PAGES} pages, ${STEP_PIXELS} pixels a frame: median frame ${median(frames).toFixed(1)} ms, ` +
@@ -117,76 +105,10 @@ async function measureScrolling(target: Target): Promise<void> {
   );
 }
 
-/** The review of a document with a table of rows with four columns. */
-async function openTable(target: Target, rows: number): Promise<Page> {
-  const client = createClient({ baseUrl: target.url, apiKey: API_KEY });
-  const columns = { name: 'string', quantity: 'number', price: 'number', amount: 'number' };
-  const properties = Object.fromEntries(
-    Object.entries(columns).map(([name, type]) => [name, { type: [type, 'null'] }]),
-  );
-  const schemaKey = `table-${rows}`;
-  const definition = {
-    type: 'object',
-    properties: { items: { type: 'array', items: { type: 'object', properties } } },
-  };
-  const path = { slug: 'sample', schemaKey };
-  ok(await createSchema({ client, path, body: { schemaKey, name: schemaKey, definition } }));
-  const lines = Array.from({ length: rows }, (_, row) => `| Part ${row} | ${row + 1} | 2.50 | ${(row + 1) * 2.5} |`);
-  const content = ['| Name | Quantity | Price | Amount |', '|---|---|---|---|', ...lines].join('\n');
-  const { runId } = ok(await extract({ client, path, body: { name: 'table.md', content } }));
-  for (;;) {
-    const run = ok(await getRun({ client, path: { id: runId }, query: { wait: 60 } }));
-    if (run.status === 'pending' || run.status === 'processing') continue;
-    const found = (run.extractedData?.['items'] as unknown[] | undefined)?.length ?? 0;
-    if (found < rows) say(`  only ${found} of ${rows} rows were found`);
-    break;
-  }
-  ok(await requestReview({ client, path: { id: runId } }));
-  const page = await openPage(target, `/console/sample/reviews/${runId}`);
-  await page.getByText('In review').waitFor();
-  await page.locator('[data-path="/items/0/name"]').click();
-  return page;
-}
-
-const KEYS = 100;
-
-/** Milliseconds of work from a key to the end of the frame's layout, without waiting for the screen. */
-const pressInPage = (key: string): string => `(async () => {
-  const times = [];
-  for (let press = 0; press < ${KEYS}; press += 1) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-    const start = performance.now();
-    (document.activeElement ?? document.body).dispatchEvent(
-      new KeyboardEvent('keydown', { key: ${JSON.stringify(key)}, bubbles: true, cancelable: true }),
-    );
-    // What is rendered is rendered in tasks of this kind.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - start);
-  }
-  return times;
-})()`;
-
-async function measureTable(target: Target): Promise<void> {
-  const page = await openTable(target, 500);
-  for (const [key, label] of [
-    ['ArrowDown', 'to the next row'],
-    ['a', 'to accept a value'],
-  ] as const) {
-    const times = await page.evaluate<number[]>(pressInPage(key));
-    say(
-      `  review of 500 rows, a key ${label}: median ${median(times).toFixed(1)} ms, 95th percentile ` +
-        `${quantile(times, 0.95).toFixed(1)} ms (at most 16)`,
-    );
-  }
-  await page.close();
-  const long = await openTable(target, 2_000);
-  const frames = await long.evaluate<number[]>(scrollBy('.review-table', 200));
-  await long.close();
-  say(
-    `  review of 2,000 rows, scrolled: median frame ${median(frames).toFixed(1)} ms, longest ` +
-      `${Math.max(...frames).toFixed(1)} ms (at most 50)`,
-  );
+/** `--baseline DIR`: the console of another build, to compare with. */
+function baselineOf(argv: string[]): string | null {
+  const at = argv.indexOf('--baseline');
+  return at === -1 ? null : (argv[at + 1] ?? null);
 }
 
 await measureBundle();
@@ -198,7 +120,7 @@ if (chromium !== undefined) {
   const browser = await openBrowser(chromium);
   try {
     await measureFirstValue({ browser, url: app.url });
-    await measureTable({ browser, url: app.url });
+    await measureTable({ browser, url: app.url, apiKey: API_KEY }, baselineOf(process.argv));
     await measureScrolling({ browser, url: app.url });
   } finally {
     await browser.close();

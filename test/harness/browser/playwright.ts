@@ -55,16 +55,25 @@ export interface Page {
     up(): Promise<void>;
   };
   /** Answers the requests to some addresses in place of the server. */
-  route(url: string, answer: (route: { abort(reason: string): Promise<void> }) => void): Promise<void>;
+  route(url: string, answer: (route: Route) => unknown): Promise<void>;
   unroute(url: string): Promise<void>;
   context(): BrowserContext;
   close(): Promise<void>;
+}
+
+interface Route {
+  request(): { url(): string };
+  abort(reason: string): Promise<void>;
+  /** @param answer with a file or a text */
+  fulfill(answer: { path: string } | { contentType: string; body: string }): Promise<void>;
 }
 
 interface BrowserContext {
   setDefaultTimeout(ms: number): void;
   setOffline(isOffline: boolean): Promise<void>;
   newPage(): Promise<Page>;
+  /** The protocol of the browser's developer tools. */
+  newCDPSession(page: Page): Promise<{ send(method: string, parameters?: object): Promise<unknown> }>;
   cookies(): Promise<{ name: string; value: string; httpOnly: boolean; sameSite: string }[]>;
   close(): Promise<void>;
 }

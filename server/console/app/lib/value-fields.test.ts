@@ -1,6 +1,6 @@
 import type { Evidence } from '@excerpt/sdk';
 import { describe, expect, it } from 'vitest';
-import { listLeaves, toFields, toLabel } from './value-fields.ts';
+import { createFieldReader, listLeaves, toFields, toLabel, type Table } from './value-fields.ts';
 
 const evidenceOf = (path: string): Evidence => ({
   path,
@@ -83,4 +83,41 @@ describe('fields of a run', () => {
     ['a', 'A'],
     ['Größe-in.cm', 'Größe in cm'],
   ])('label %s as %s', (key, label) => expect(toLabel(key)).toBe(label));
+});
+
+describe('fields that are read again', () => {
+  const schema = {};
+  const data = { total: 1, rows: [{ a: 1 }, { a: 2 }], parties: [{ name: { first: 'A' } }] };
+  const given = source(schema, data, ['/total', '/rows/1/a']);
+
+  it('are the same but for what has changed', () => {
+    const read = createFieldReader();
+    const before = read(given);
+    expect(read({ ...given, data: { ...data } })).toEqual(before);
+    const [first, second] = data.rows;
+    const after = read({ ...given, data: { ...data, rows: [first, { ...second, a: 3 }] } });
+    expect(after.map((field, index) => field === before[index])).toEqual([true, false, true]);
+    const rowsOf = (fields: typeof after) => (fields[1] as Table).rows;
+    expect(rowsOf(after)[0]).toBe(rowsOf(before)[0]);
+    expect(rowsOf(after)[1]?.cells[0]?.value).toBe(3);
+  });
+
+  it('have new columns and new evidence where those changed', () => {
+    const read = createFieldReader();
+    const before = read(given);
+    const wider = read({ ...given, data: { ...data, rows: [...data.rows, { a: 3, b: 4 }] } });
+    expect((wider[1] as Table).rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual([
+      [1, null],
+      [2, null],
+      [3, 4],
+    ]);
+    const moved = read(source(schema, data, ['/rows/0/a']));
+    expect(listLeaves(moved).map(({ evidence }) => evidence?.path)).toEqual([
+      undefined,
+      '/rows/0/a',
+      undefined,
+      undefined,
+    ]);
+    expect(moved[2]).toEqual(before[2]);
+  });
 });

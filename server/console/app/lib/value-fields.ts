@@ -22,11 +22,16 @@ export interface Group extends Named {
   fields: Field[];
 }
 
+export interface Row {
+  path: string;
+  cells: Leaf[];
+}
+
 /** A list of objects without lists or objects in them. */
 export interface Table extends Named {
   kind: 'table';
   columns: string[];
-  rows: { path: string; cells: Leaf[] }[];
+  rows: Row[];
   completeness: ListCompleteness | undefined;
 }
 
@@ -97,22 +102,50 @@ export const propertiesOf = (parts: Schema[]): Record<string, unknown> =>
 
 export const itemsOf = (parts: Schema[]): unknown => parts.map((part) => part['items']).find(isObject);
 
-/** The fields of a run in the order of its schema. Data without a schema comes after it. */
-export function toFields({ schema, data, evidence, lists }: FieldSource): Field[] {
-  const evidenceAt = new Map(evidence.map((entry) => [entry.path, entry]));
-  const completenessAt = new Map(lists.map((list) => [list.path, list]));
+/** Reads the fields of a run again and again. What has not changed is the same object as before, up to its lists. */
+export function createFieldReader(): (source: FieldSource) => Field[] {
+  let schema: Schema = {};
+  let evidenceAt = new Map<string, Evidence>();
+  let completenessAt = new Map<string, ListCompleteness>();
+  let read: Pick<FieldSource, 'schema' | 'evidence' | 'lists'> | null = null;
+  /** What was read last at each path, of which value, and with the evidence of which reading. */
+  let known = new Map<string, { value: unknown; evidenceAt: unknown; columns: string; field: Field | Row }>();
 
-  function toLeaf(named: Named, value: unknown): Leaf {
-    return { kind: 'leaf', ...named, value, evidence: evidenceAt.get(named.path) };
+  /**
+   * What is known of a value that has not changed, or what `make` makes of it.
+   * @param columns for a row, those of its table
+   */
+  function keep<Made extends Field | Row>(
+    path: string,
+    value: unknown,
+    columns: string,
+    make: (before: Made | undefined) => Made,
+  ): Made {
+    const before = known.get(path);
+    const isSame = before !== undefined && before.value === value && before.columns === columns;
+    const field = isSame ? (before.field as Made) : undefined;
+    if (field !== undefined && before?.evidenceAt === evidenceAt) return field;
+    const made = make(field);
+    known.set(path, { value, evidenceAt, columns, field: made });
+    return made;
+  }
+
+  function makeLeaf(before: Field | undefined, named: Named, value: unknown): Leaf {
+    const evidence = evidenceAt.get(named.path);
+    return before?.kind === 'leaf' && before.evidence === evidence
+      ? before
+      : { kind: 'leaf', ...named, value, evidence };
   }
 
   function toField(path: string, name: string, value: unknown, part: unknown): Field {
-    const parts = partsOf(part, schema);
-    const label = textOf(parts, 'title') ?? name;
-    const named: Named = { path, label, description: textOf(parts, 'description') };
-    if (Array.isArray(value)) return toListOrTable(named, value, itemsOf(parts));
-    if (isObject(value)) return { kind: 'group', ...named, fields: toChildren(path, value, parts) };
-    return toLeaf(named, value);
+    return keep<Field>(path, value, '', (before) => {
+      const parts = partsOf(part, schema);
+      const label = textOf(parts, 'title') ?? name;
+      const named: Named = { path, label, description: textOf(parts, 'description') };
+      if (Array.isArray(value)) return toListOrTable(named, value, itemsOf(parts));
+      if (isObject(value)) return { kind: 'group', ...named, fields: toChildren(path, value, parts) };
+      return makeLeaf(before, named, value);
+    });
   }
 
   function toChildren(path: string, value: Record<string, unknown>, parts: Schema[]): Field[] {
@@ -136,20 +169,33 @@ export function toFields({ schema, data, evidence, lists }: FieldSource): Field[
     const keys = [...new Set([...Object.keys(properties), ...values.flatMap((row) => Object.keys(row as object))])];
     const columns = keys.map((key) => textOf(partsOf(properties[key], schema), 'title') ?? toLabel(key));
     const descriptions = keys.map((key) => textOf(partsOf(properties[key], schema), 'description'));
-    const rows = (values as Record<string, unknown>[]).map((row, index) => {
+    const columnKey = `row ${columns.join('\n')}`;
+    const toRow = (row: Record<string, unknown>, index: number): Row => {
       const path = appendKey(named.path, index);
-      const toCell = (key: string, column: number): Leaf =>
-        toLeaf(
-          { path: appendKey(path, key), label: columns[column] ?? key, description: descriptions[column] },
-          row[key] ?? null,
-        );
-      return { path, cells: keys.map(toCell) };
-    });
-    return { kind: 'table', ...named, completeness, columns, rows };
+      return keep<Row>(path, row, columnKey, (before) => {
+        const cells = keys.map((key, column) => {
+          const cell = { path: appendKey(path, key), label: columns[column] ?? key, description: descriptions[column] };
+          const value = row[key] ?? null;
+          return keep<Leaf>(cell.path, value, '', (leaf) => makeLeaf(leaf, cell, value));
+        });
+        return before?.cells.every((cell, column) => cell === cells[column]) === true ? before : { path, cells };
+      });
+    };
+    return { kind: 'table', ...named, completeness, columns, rows: (values as Record<string, unknown>[]).map(toRow) };
   }
 
-  return toChildren('', data, partsOf(schema, schema));
+  return (source) => {
+    if (read?.schema !== source.schema || read.lists !== source.lists) known = new Map();
+    if (read?.evidence !== source.evidence) evidenceAt = new Map(source.evidence.map((entry) => [entry.path, entry]));
+    schema = source.schema;
+    completenessAt = new Map(source.lists.map((list) => [list.path, list]));
+    read = source;
+    return toChildren('', source.data, partsOf(schema, schema));
+  };
 }
+
+/** The fields of a run in the order of its schema. Data without a schema comes after it. */
+export const toFields = (source: FieldSource): Field[] => createFieldReader()(source);
 
 /** Every leaf in the order of the page. */
 export function listLeaves(fields: Field[]): Leaf[] {
@@ -158,4 +204,17 @@ export function listLeaves(fields: Field[]): Leaf[] {
     if (field.kind === 'group') return listLeaves(field.fields);
     return field.kind === 'list' ? listLeaves(field.entries) : field.rows.flatMap(({ cells }) => cells);
   });
+}
+
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+/** The place of a cell; null if it is not in the table. */
+export function findCell({ path, rows }: Table, cell: string | null): CellPlace | null {
+  if (cell === null || !cell.startsWith(`${path}/`)) return null;
+  const row = Number(cell.slice(path.length + 1).split('/')[0]);
+  const column = rows[row]?.cells.findIndex((one) => one.path === cell) ?? -1;
+  return column === -1 ? null : { row, column };
 }

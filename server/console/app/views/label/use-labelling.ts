@@ -1,16 +1,17 @@
-import type { DatasetItemDetail, DocumentLayout } from '@excerpt/sdk';
+import type { DatasetItemDetail, DocumentLayout, ListCompleteness } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { useMemo } from 'preact/hooks';
 import { getRunQuery } from '../../../generated/queries.gen.ts';
 import { useParameters } from '../../lib/console-address.ts';
 import { getResultEvidence } from '../../lib/run-result.ts';
 import { findConventions } from '../../lib/typed/conventions.ts';
-import { listLeaves, toFields, type Leaf } from '../../lib/value-fields.ts';
-import { moveEvidence, replayActions } from '../review/editor/replay-actions.ts';
+import type { Leaf } from '../../lib/value-fields.ts';
+import { useReplayedFields } from '../review/editor/use-replayed-fields.ts';
 import type { ReviewValues } from '../review/editor/use-review-values.ts';
-import { groupMarks } from '../run/run-state.ts';
 import { fillIn, leaveOutValues, makeEmptyData, toDecisions } from './label-values.ts';
 import { useLabelSteps, type LabelSteps } from './use-label-steps.ts';
+
+const NO_LISTS: ListCompleteness[] = [];
 
 interface LabelledItem {
   item: DatasetItemDetail;
@@ -42,20 +43,22 @@ export function useLabelling({ item, schema, isSecond, layout }: LabelledItem): 
     [item, expected],
   );
   const steps = useLabelSteps(isSecond ? `${item.id}.second` : item.id, initial);
-  const { data, decisions, origins } = useMemo(() => replayActions(base, steps.actions), [base, steps.actions]);
   // The evidence of a run shows where a value is that it has in common with the label.
   const evidence = useMemo(
     () =>
       run === undefined || isEmpty
         ? []
-        : moveEvidence(
-            getResultEvidence({ ...run, reviewedData: base, extractedData: run.extractedData ?? {} }),
-            origins,
-          ),
-    [run, base, origins, isEmpty],
+        : getResultEvidence({ ...run, reviewedData: base, extractedData: run.extractedData ?? {} }),
+    [run, base, isEmpty],
   );
-  const fields = useMemo(() => toFields({ schema, data, evidence, lists: [] }), [schema, data, evidence]);
-  const leaves = useMemo(() => listLeaves(fields), [fields]);
+  const { origins: _, ...values } = useReplayedFields({
+    schema,
+    data: base,
+    evidence,
+    lists: NO_LISTS,
+    actions: steps.actions,
+  });
+  const { decisions, leaves } = values;
   const conventions = useMemo(
     () =>
       findConventions({
@@ -66,7 +69,6 @@ export function useLabelling({ item, schema, isSecond, layout }: LabelledItem): 
       }),
     [item, layout],
   );
-  const marks = useMemo(() => groupMarks(evidence), [evidence]);
   const isDoubtful = ({ path }: Leaf) => !decisions.has(path);
-  return { values: { data, decisions, marks, fields, leaves, conventions, isDoubtful }, steps };
+  return { values: { ...values, conventions, isDoubtful }, steps };
 }

@@ -87,8 +87,9 @@ export function createOutbox({ storage, key, server, store }: OutboxOptions): Ou
 
   function take(review: Review, count: number): void {
     known = review.actions.length;
-    update({ unsent: state.value.unsent.slice(count), isWaiting: false });
+    // Before they leave the unsent ones, so that no correction is missing for a moment.
     store(review);
+    update({ unsent: state.value.unsent.slice(count), isWaiting: false });
   }
 
   /** An answer was lost: leaves out what the server has already. */

@@ -23,7 +23,7 @@ import { RunCalls } from './run-calls.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { findFieldButton, groupMarks } from './run-state.ts';
 import { useRunProgress } from './use-run-progress.ts';
-import { ValuesPanel } from './values-panel.tsx';
+import { ValuesPanel } from './values/values-panel.tsx';
 
 /** A run: the pages of its document, and the values beside them. The selected field is in the URL. */
 export default function RunView({ slug, parameters: { runId = '' } }: ViewProps) {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@excerpt/sdk';
 import { describe, expect, it } from 'vitest';
-import { moveEvidence, replayActions, type Correction } from './replay-actions.ts';
+import { createReplayer, moveEvidence, replayActions, type Correction } from './replay-actions.ts';
 
 const data = {
   total: 6,
@@ -97,4 +97,35 @@ it('a list that is replaced as a whole has no marks', () => {
 it('does not change the data of the run', () => {
   replay(['removeRow', '/items/0'], ['correct', '/total', 1]);
   expect(data.total + data.items.length).toBe(9);
+});
+
+describe('a review that goes on', () => {
+  const confirm: Correction = { path: '/items/0/name', action: 'confirm' };
+  const correct: Correction = { path: '/items/1/parts/0/size', action: 'correct', value: 4 };
+
+  it('shares what an action leaves alone, and is what a replay of all actions makes', () => {
+    const replayMore = createReplayer();
+    const before = replayMore(data, [confirm]);
+    expect(before.data).toBe(data);
+    const after = replayMore(data, [confirm, correct]);
+    expect(after).toEqual(replayActions(data, [confirm, correct]));
+    expect(after.origins).toBe(before.origins);
+    const rowsOf = ({ data: { items } }: typeof after) => items as unknown[];
+    expect(rowsOf(after).map((row, index) => row === rowsOf(before)[index])).toEqual([true, false, true]);
+    const removed = replayMore(data, [confirm, correct, { path: '/items/0', action: 'removeRow' }]);
+    expect(rowsOf(removed)[0]).toBe(rowsOf(after)[1]);
+    expect(rowsOf(after)).toHaveLength(3);
+  });
+
+  it('is the same once the server has stored its actions, and begins anew where they changed', () => {
+    const replayMore = createReplayer();
+    const before = replayMore(data, [confirm, correct]);
+    const stored = [
+      { ...confirm, value: 'a', createdAt: 'now' },
+      { ...correct, createdAt: 'now' },
+    ];
+    expect(replayMore(data, stored)).toBe(before);
+    expect(replayMore(data, [correct])).toEqual(replayActions(data, [correct]));
+    expect(replayMore({ total: 1 }, [])).toMatchObject({ data: { total: 1 } });
+  });
 });

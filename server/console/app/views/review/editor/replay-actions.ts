@@ -1,5 +1,6 @@
 import type { Evidence, ReviewActionInput } from '@excerpt/sdk';
-import { appendKey, parsePointer } from '../../../lib/pointer-steps.ts';
+import { appendKey } from '../../../lib/pointer-steps.ts';
+import { locate, SharedTree } from './shared-tree.ts';
 
 export type Correction = Pick<ReviewActionInput, 'path' | 'value'> & { action: string };
 
@@ -34,43 +35,16 @@ function toOrigins(value: unknown, path = ''): Origins {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toOrigins(entry, appendKey(path, key))]));
 }
 
+function mapOrigins(origins: Origins): Map<string, string> {
+  const found = new Map<string, string>();
+  listOrigins(origins, '', found);
+  return found;
+}
+
 function listOrigins(origins: Origins | undefined, path: string, found: Map<string, string>): void {
   if (typeof origins === 'string') found.set(path, origins);
   else if (origins !== null && origins !== undefined)
     for (const [key, entry] of Object.entries(origins)) listOrigins(entry, appendKey(path, key), found);
-}
-
-/** The value at a path, and the object or list that holds it. */
-function locate(root: unknown, path: string): { parent: unknown; key: string; value: unknown } {
-  const steps = parsePointer(path);
-  const key = steps.pop() ?? '';
-  const parent = steps.reduce<unknown>((node, step) => (node as Data | null | undefined)?.[step], root);
-  return { parent, key, value: (parent as Data | null | undefined)?.[key] };
-}
-
-function put(root: unknown, path: string, value: unknown): void {
-  const { parent, key } = locate(root, path);
-  if (typeof parent !== 'object' || parent === null) return;
-  Object.defineProperty(parent, key, { value, writable: true, enumerable: true, configurable: true });
-}
-
-function removeAt(root: unknown, path: string): unknown {
-  const { parent, key, value } = locate(root, path);
-  if (Array.isArray(parent)) parent.splice(Number(key), 1);
-  return value;
-}
-
-/** Inserts before the position that a path names, or appends to the list that it names. Returns the path of the row. */
-function insertAt(root: unknown, path: string, value: unknown): string {
-  const { parent, key, value: list } = locate(root, path);
-  if (Array.isArray(list)) return appendKey(path, list.push(value) - 1);
-  if (!Array.isArray(parent)) {
-    put(root, path, [value]);
-    return appendKey(path, 0);
-  }
-  const index = key === '-' ? parent.length : Number(key);
-  parent.splice(index, 0, value);
-  return path.slice(0, path.lastIndexOf('/') + 1) + String(index);
 }
 
 /** Moves what was decided about the rows from that of `path` on by one. */
@@ -87,22 +61,37 @@ function shiftRows(decisions: Map<string, Correction>, path: string, by: 1 | -1)
   );
 }
 
+/** A review from which more actions can be replayed. */
+export interface Replay extends ReplayedReview {
+  extractedData: Data;
+  tree: Origins;
+  removed: readonly RemovedRow[];
+}
+
+function startReplay(extractedData: Data): Replay {
+  const tree = toOrigins(extractedData);
+  return { extractedData, data: extractedData, decisions: new Map(), tree, origins: mapOrigins(tree), removed: [] };
+}
+
 /**
- * Applies the actions of a review to the data of its run. Marks belong to rows: those of a row move with it, and come
- * back with a removed row that is inserted again.
+ * Applies more actions. The review before them stays as it is, and shares with the one after them what they leave
+ * alone, down to the rows of lists. Marks belong to rows: those of a row move with it, and come back with a removed row
+ * that is inserted again.
  */
-export function replayActions(extractedData: Data, actions: readonly Correction[]): ReplayedReview {
-  const data = structuredClone(extractedData);
-  const tree = toOrigins(data);
-  const removed: RemovedRow[] = [];
-  let decisions = new Map<string, Correction>();
+export function continueReplay(before: Replay, actions: readonly Correction[]): Replay {
+  if (actions.length === 0) return before;
+  const { extractedData } = before;
+  const data = new SharedTree(before.data);
+  const tree = new SharedTree(before.tree);
+  const removed = [...before.removed];
+  let decisions = new Map(before.decisions);
 
   function remove(path: string): void {
     const isOf = (key: string) => key === path || key.startsWith(`${path}/`);
     const own = [...decisions].filter(([key]) => isOf(key));
     removed.push({
-      value: JSON.stringify(removeAt(data, path)) ?? 'null',
-      origins: (removeAt(tree, path) as Origins | undefined) ?? null,
+      value: JSON.stringify(data.removeAt(path)) ?? 'null',
+      origins: (tree.removeAt(path) as Origins | undefined) ?? null,
       decisions: own.map(([key, decision]) => [key.slice(path.length), decision]),
     });
     decisions = shiftRows(new Map([...decisions].filter(([key]) => !isOf(key))), path, -1);
@@ -112,15 +101,15 @@ export function replayActions(extractedData: Data, actions: readonly Correction[
     const text = JSON.stringify(value ?? null);
     const at = removed.findLastIndex((row) => row.value === text);
     const [row] = at === -1 ? [] : removed.splice(at, 1);
-    const placed = insertAt(data, path, structuredClone(value ?? null));
-    insertAt(tree, path, row?.origins ?? null);
+    const placed = data.insertAt(path, value ?? null);
+    tree.insertAt(path, row?.origins ?? null);
     decisions = shiftRows(decisions, placed, 1);
     for (const [rest, decision] of row?.decisions ?? []) decisions.set(placed + rest, decision);
   }
 
   /** Whether a correction brings back what the run has: then nothing is decided any more. */
   function isRestored({ path, action, value = null }: Correction): boolean {
-    const origin = locate(tree, path).value;
+    const origin = locate(tree.root, path).value;
     if (action !== 'correct' || (typeof origin === 'object' && origin !== null)) return false;
     const original = typeof origin === 'string' ? (locate(extractedData, origin).value ?? null) : null;
     return original === value || JSON.stringify(original) === JSON.stringify(value);
@@ -133,15 +122,44 @@ export function replayActions(extractedData: Data, actions: readonly Correction[
     else {
       decisions.delete(path);
       if (!isRestored(action)) decisions.set(path, action);
-      if (action.action === 'correct') put(data, path, structuredClone(value ?? null));
-      if (action.action === 'clear') put(data, path, null);
+      if (action.action === 'correct') data.put(path, value ?? null);
+      if (action.action === 'clear') data.put(path, null);
+      const origin = locate(tree.root, path).value;
       // A list or object that was replaced as a whole has no values of the run.
-      if (action.action !== 'confirm' && typeof locate(tree, path).value === 'object') put(tree, path, null);
+      if (action.action !== 'confirm' && typeof origin === 'object' && origin !== null) tree.put(path, null);
     }
   }
-  const origins = new Map<string, string>();
-  listOrigins(tree, '', origins);
-  return { data, decisions, origins };
+  const origins = tree.root === before.tree ? before.origins : mapOrigins(tree.root);
+  return { extractedData, data: data.root, decisions, tree: tree.root, origins, removed };
+}
+
+/** Applies the actions of a review to the data of its run. */
+export const replayActions = (extractedData: Data, actions: readonly Correction[]): Replay =>
+  continueReplay(startReplay(extractedData), actions);
+
+/** The server stores a value with each action, also with those that set none. */
+const hasOwnValue = ({ action }: Correction): boolean => action === 'correct' || action === 'addRow';
+
+const isSame = (one: Correction, other: Correction | undefined): boolean =>
+  one === other ||
+  (one.path === other?.path &&
+    one.action === other.action &&
+    (!hasOwnValue(one) || JSON.stringify(one.value ?? null) === JSON.stringify(other.value ?? null)));
+
+/** Replays the actions of a review as they grow: only those that are new are applied. */
+export function createReplayer(): (extractedData: Data, actions: readonly Correction[]) => ReplayedReview {
+  let replay: Replay | null = null;
+  let replayed: readonly Correction[] = [];
+  return (extractedData, actions) => {
+    const isContinued =
+      replay?.extractedData === extractedData && replayed.every((action, index) => isSame(action, actions[index]));
+    replay =
+      replay !== null && isContinued
+        ? continueReplay(replay, actions.slice(replayed.length))
+        : replayActions(extractedData, actions);
+    replayed = actions;
+    return replay;
+  };
 }
 
 /** The evidence of the values that are left, at their present paths. */
@@ -149,6 +167,7 @@ export function moveEvidence(evidence: readonly Evidence[], origins: ReadonlyMap
   const found = new Map(evidence.map((entry) => [entry.path, entry]));
   return [...origins].flatMap(([path, origin]) => {
     const entry = found.get(origin);
-    return entry === undefined ? [] : [{ ...entry, path }];
+    if (entry === undefined) return [];
+    return [entry.path === path ? entry : { ...entry, path }];
   });
 }

@@ -1,10 +1,13 @@
-import '../../run/values-panel.css';
+import '../../run/values/values-panel.css';
+import { useMemo } from 'preact/hooks';
 import type { Leaf, Field } from '../../../lib/value-fields.ts';
 import { toLevel, toPercent, toText } from '../../../lib/value-words.ts';
 import { Icon } from '../../../parts/icons.tsx';
-import { FieldDetail } from '../../run/field-detail.tsx';
+import { FieldBlocks } from '../../run/values/field-blocks.tsx';
+import { FieldDetail } from '../../run/values/field-detail.tsx';
 import { describeDecision, type FieldListProps } from './field-list-props.ts';
 import { Guideline } from './guideline.tsx';
+import type { RefusedAction } from '../outbox.ts';
 import type { Correction } from './replay-actions.ts';
 import { ReviewTable } from './table/review-table.tsx';
 import { ValueActions } from './value-actions.tsx';
@@ -36,23 +39,27 @@ function ReviewField({ field, ...list }: { field: Field } & FieldListProps) {
   return (
     <section class="value-group">
       <h3>{field.label}</h3>
-      {field.entries.map((entry, index) => (
-        <section key={entry.path} class="review-row" aria-label={`${field.label} ${index + 1}`}>
-          <h4>
-            {index + 1}
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={`Remove ${field.label} ${index + 1}`}
-              disabled={!list.isOpen}
-              onClick={() => list.removeRow(entry.path)}
-            >
-              <Icon name="close" />
-            </button>
-          </h4>
-          <ReviewField field={entry} {...list} />
-        </section>
-      ))}
+      <FieldBlocks
+        entries={field.entries}
+        selected={list.selected}
+        render={(entry, index) => (
+          <div key={entry.path} class="review-row" role="group" aria-label={`${field.label} ${index + 1}`}>
+            <h4>
+              {index + 1}
+              <button
+                type="button"
+                class="icon-button"
+                aria-label={`Remove ${field.label} ${index + 1}`}
+                disabled={!list.isOpen}
+                onClick={() => list.removeRow(entry.path)}
+              >
+                <Icon name="close" />
+              </button>
+            </h4>
+            <ReviewField field={entry} {...list} />
+          </div>
+        )}
+      />
       <button
         type="button"
         class="link-button review-add"
@@ -70,11 +77,27 @@ function ReviewField({ field, ...list }: { field: Field } & FieldListProps) {
   );
 }
 
+/** A key changes few values: the others stay as they were drawn. */
 function ReviewLeaf({ leaf, ...list }: { leaf: Leaf } & FieldListProps) {
+  const { path } = leaf;
+  const refused = list.refused.find((one) => one.path === path);
+  const isCurrent = path === list.selected || path === list.edited?.path;
+  return useMemo(
+    () => <LeafValue leaf={leaf} refused={refused} list={list} />,
+    [leaf, refused, list.decisions.get(path), list.isOpen, isCurrent ? list : null],
+  );
+}
+
+interface LeafValueProps {
+  leaf: Leaf;
+  refused: RefusedAction | undefined;
+  list: FieldListProps;
+}
+
+function LeafValue({ leaf, refused, list }: LeafValueProps) {
   const { path, label, value, evidence } = leaf;
   const { decisions, selected, edited, select, edit, save } = list;
   const decision = decisions.get(path);
-  const refused = list.refused.find((one) => one.path === path);
   const isSelected = path === selected;
   const look = decision === undefined ? `level-mark-${toLevel(evidence)}` : 'review-decided';
   return (

@@ -5,6 +5,7 @@ import { describeError } from '../../../api/query-client.ts';
 import { findFieldSchema, makeEmptyRow } from '../../../lib/field-schema.ts';
 import type { Leaf, Table } from '../../../lib/value-fields.ts';
 import { notify } from '../../../parts/notices.tsx';
+import { useStable } from '../../../parts/use-stable.ts';
 import type { RefusedAction, UnsentAction } from '../outbox.ts';
 import type { FieldListProps, Labelling } from './field-list-props.ts';
 import { keepText, readKeptText } from './kept-text.ts';
@@ -128,6 +129,19 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
   const row = /^(.*)\/(\d+)(?:\/[^/]+)?$/.exec(selected ?? '');
   const [, rows = '', index = '0'] = row ?? [];
   const rowPath = `${rows}/${index}`;
+  const stable = useStable({
+    schemaOf,
+    select,
+    edit,
+    keep: (path: string, text: string) => keepText(documentId, { path, text }),
+    save,
+    paste,
+    addRow,
+    removeRow,
+    accept: (accepted: Leaf) => decide(accepted, 'confirm'),
+    clear: (cleared: Leaf) => apply({ path: cleared.path, action: toClearing(cleared) }),
+    acceptRow: accept,
+  });
   return {
     selected,
     move,
@@ -167,26 +181,6 @@ export function useFieldEditor(options: FieldEditorOptions): FieldEditor {
         notify(describeError(problem), { isError: true });
       }
     },
-    list: {
-      labelling,
-      decisions,
-      conventions,
-      schemaOf,
-      isDoubtful,
-      refused,
-      selected,
-      edited,
-      isOpen,
-      select,
-      edit,
-      keep: (path, text) => keepText(documentId, { path, text }),
-      save,
-      paste,
-      addRow,
-      removeRow,
-      accept: (accepted) => decide(accepted, 'confirm'),
-      clear: (cleared) => apply({ path: cleared.path, action: toClearing(cleared) }),
-      acceptRow: accept,
-    },
+    list: { labelling, decisions, conventions, isDoubtful, refused, selected, edited, isOpen, ...stable },
   };
 }

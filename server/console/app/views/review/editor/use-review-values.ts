@@ -1,18 +1,12 @@
 import type { DocumentLayout, Run } from '@excerpt/sdk';
 import { useMemo } from 'preact/hooks';
 import { findConventions, type Conventions } from '../../../lib/typed/conventions.ts';
-import { listLeaves, toFields, type Field, type Leaf } from '../../../lib/value-fields.ts';
+import { listLeaves, toFields, type Leaf } from '../../../lib/value-fields.ts';
 import { toLevel } from '../../../lib/value-words.ts';
-import { groupMarks, type Mark } from '../../run/run-state.ts';
-import { moveEvidence, replayActions, type Correction } from './replay-actions.ts';
+import type { Correction } from './replay-actions.ts';
+import { useReplayedFields, type ReplayedFields } from './use-replayed-fields.ts';
 
-export interface ReviewValues {
-  data: Record<string, unknown>;
-  decisions: Map<string, Correction>;
-  /** Where the values are on each page. */
-  marks: Map<number, Mark[]>;
-  fields: Field[];
-  leaves: Leaf[];
+export interface ReviewValues extends Omit<ReplayedFields, 'origins'> {
   conventions: Conventions;
   isDoubtful: (leaf: Leaf) => boolean;
 }
@@ -28,17 +22,20 @@ interface ReviewValuesOptions {
   layout: DocumentLayout | undefined;
 }
 
+const NOTHING: Record<string, unknown> = {};
+
 /** The values of a run as they are after all corrections. */
 export function useReviewValues({ run, actions, doubted, layout }: ReviewValuesOptions): ReviewValues {
   const { schemaSnapshot: schema, lists } = run;
-  const { data, decisions, origins } = useMemo(() => replayActions(run.extractedData ?? {}, actions), [run, actions]);
-  const evidence = useMemo(() => moveEvidence(run.evidence, origins), [run, origins]);
-  const marks = useMemo(() => groupMarks(evidence), [evidence]);
-  const fields = useMemo(
-    () => (run.extractedData === null ? [] : toFields({ schema, data, evidence, lists })),
-    [run, data, evidence],
-  );
-  const leaves = useMemo(() => listLeaves(fields), [fields]);
+  const { origins, ...values } = useReplayedFields({
+    // A run without data has no fields.
+    schema: run.extractedData === null ? NOTHING : schema,
+    data: run.extractedData ?? NOTHING,
+    evidence: run.evidence,
+    lists,
+    actions,
+  });
+  const { decisions, leaves } = values;
   const conventions = useMemo(
     () =>
       findConventions({
@@ -49,12 +46,15 @@ export function useReviewValues({ run, actions, doubted, layout }: ReviewValuesO
       }),
     [run, layout],
   );
-  // A field that the data leaves out has its own path; an inserted row has none in the run.
-  const toOrigin = (path: string) => origins.get(path) ?? (/\/\d+(?:\/|$)/.test(path) ? null : path);
-  const doubtedPaths = new Set(doubted);
-  const isDoubtful = (leaf: Leaf) =>
-    !decisions.has(leaf.path) &&
-    (doubtedPaths.has(toOrigin(leaf.path)) ||
-      (origins.has(leaf.path) && leaf.value !== null && toLevel(leaf.evidence) !== 'good'));
-  return { data, decisions, marks, fields, leaves, conventions, isDoubtful };
+  const doubts = useMemo(() => {
+    const paths = new Set(doubted);
+    // A field that the data leaves out has its own path; an inserted row has none in the run.
+    const toOrigin = (path: string) => origins.get(path) ?? (/\/\d+(?:\/|$)/.test(path) ? null : path);
+    const isDoubted = (leaf: Leaf) =>
+      paths.has(toOrigin(leaf.path)) ||
+      (origins.has(leaf.path) && leaf.value !== null && toLevel(leaf.evidence) !== 'good');
+    return new Set(leaves.filter(isDoubted));
+  }, [doubted, origins, leaves]);
+  const isDoubtful = (leaf: Leaf) => doubts.has(leaf) && !decisions.has(leaf.path);
+  return { ...values, conventions, isDoubtful };
 }

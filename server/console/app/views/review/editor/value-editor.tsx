@@ -2,9 +2,10 @@ import '../review.css';
 import '../../run/run-view.css';
 import type { DocumentLayout } from '@excerpt/sdk';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { useShortcuts } from '../../../parts/shortcuts.ts';
 import { PendingState } from '../../../parts/states.tsx';
+import { useStable } from '../../../parts/use-stable.ts';
 import { findFieldButton } from '../../run/run-state.ts';
 import { DocumentPages } from '../../run/viewer/document-pages.tsx';
 import { RegionSelector } from './region-selector.tsx';
@@ -54,9 +55,10 @@ export function ValueEditor({ layout, layoutError, undo, redo, children, ...opti
     button?.focus({ preventScroll: true });
     button?.scrollIntoView({ block: 'nearest' });
   }, [selected, edited]);
-  return (
-    <div class="run">
-      {layout === undefined ? (
+  const { readRegion } = useStable({ readRegion: editor.readRegion });
+  const pages = useMemo(
+    () =>
+      layout === undefined ? (
         <section class="viewer" aria-label="Pages">
           <PendingState error={layoutError} label="Reading the document" />
         </section>
@@ -69,10 +71,15 @@ export function ValueEditor({ layout, layoutError, undo, redo, children, ...opti
           selected={selected}
           select={list.select}
           {...(isOpen && {
-            overlay: (page) => <RegionSelector page={page} read={(...region) => void editor.readRegion(...region)} />,
+            overlay: (page) => <RegionSelector page={page} read={(...region) => void readRegion(...region)} />,
           })}
         />
-      )}
+      ),
+    [documentId, layout, layoutError, values.marks, selected, isOpen],
+  );
+  return (
+    <div class="run">
+      {pages}
       <section class="run-side" aria-labelledby="edited-values">
         <h2 id="edited-values" class="visually-hidden">
           Values

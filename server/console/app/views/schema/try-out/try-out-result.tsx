@@ -7,7 +7,7 @@ import { EmptyState, PendingState } from '../../../parts/states.tsx';
 import { toDuration } from '../../../lib/time-words.ts';
 import { DocumentPages } from '../../run/viewer/document-pages.tsx';
 import { groupMarks } from '../../run/run-state.ts';
-import { ValuesPanel } from '../../run/values-panel.tsx';
+import { ValuesPanel } from '../../run/values/values-panel.tsx';
 
 /** The values of a try-out, and their places on the pages. */
 export function TryOutResult({ run }: { run: Run }) {

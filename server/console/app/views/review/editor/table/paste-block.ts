@@ -2,9 +2,8 @@
 import { parsePointer } from '../../../../lib/pointer-steps.ts';
 import type { Conventions } from '../../../../lib/typed/conventions.ts';
 import { readTyped } from '../../../../lib/typed/read-typed.ts';
-import type { Leaf, Table } from '../../../../lib/value-fields.ts';
+import { findCell, type Leaf, type Table } from '../../../../lib/value-fields.ts';
 import type { UnsentAction } from '../../outbox.ts';
-import { findCell } from './table-moves.ts';
 
 /** The cells of copied text: rows are lines, cells are separated by tabs, and a quoted cell may have both. */
 export function parseBlock(text: string): string[][] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toFields, type Table } from '../../../../lib/value-fields.ts';
+import { findCell, toFields, type Table } from '../../../../lib/value-fields.ts';
 import { pasteBlock, parseBlock } from './paste-block.ts';
 import { moveRowActions } from './move-row.ts';
 import { sumColumns } from './sum-column.ts';
-import { findCell, findTarget } from './table-moves.ts';
+import { findTarget } from './table-moves.ts';
 
 const schema = {
   type: 'object',

@@ -1,58 +1,35 @@
-import './review-table.css';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { toEditedText } from '../../../../lib/typed/read-typed.ts';
-import type { Leaf, Table } from '../../../../lib/value-fields.ts';
+import { findCell, type Leaf, type Row, type Table } from '../../../../lib/value-fields.ts';
 import { describeEvidence, toLevel, toPercent, toText } from '../../../../lib/value-words.ts';
 import { Icon } from '../../../../parts/icons.tsx';
-import { useVisibleRange } from '../../../../parts/use-visible-range.ts';
-import { FieldDetail } from '../../../run/field-detail.tsx';
 import { findFieldButton } from '../../../run/run-state.ts';
+import { CellRow, CellTable, type RowGrid } from '../../../run/values/cell-table.tsx';
+import { FieldDetail } from '../../../run/values/field-detail.tsx';
 import { describeDecision, type FieldListProps } from '../field-list-props.ts';
 import { ValueActions } from '../value-actions.tsx';
 import { Guideline } from '../guideline.tsx';
 import type { Correction } from '../replay-actions.ts';
 import { ValueInput } from '../value-input.tsx';
 import { sumColumns } from './sum-column.ts';
-import { findCell, findTarget } from './table-moves.ts';
+import { findTarget } from './table-moves.ts';
 
-/** In CSS pixels, as in the style sheet. */
-const ROW_HEIGHT = 30;
-const OVERSCAN = 6;
-/** Rows in sight at most: more scroll. */
-const MAX_SHOWN = 16;
-
-const sums = new Intl.NumberFormat('en', { maximumFractionDigits: 12 });
+const sumFormat = new Intl.NumberFormat('en', { maximumFractionDigits: 12 });
 
 /** The rows of a list as a spreadsheet: keys move between cells, and only the rows in sight are in the page. */
 export function ReviewTable({ table, ...list }: { table: Table } & FieldListProps) {
   const { label, columns, rows } = table;
   const { selected, edited, select, edit, isOpen } = list;
   const place = findCell(table, selected);
-  const { scroller, measure, first, last } = useVisibleRange<HTMLDivElement>({
-    count: rows.length,
-    itemHeight: ROW_HEIGHT,
-    overscan: OVERSCAN,
-  });
   const leaf = place === null ? undefined : rows[place.row]?.cells[place.column];
   const isEdited = leaf !== undefined && edited?.path === leaf.path;
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (place === null || element === null) return;
-    const top = place.row * ROW_HEIGHT;
-    // The header and the sums cover a row each.
-    if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + 3 * ROW_HEIGHT > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + 3 * ROW_HEIGHT - element.clientHeight;
-    measure();
-  }, [place?.row]);
-
-  // The cell may be in the page only after the table has scrolled to it.
-  useEffect(() => {
+  const focusCell = () => {
     const { activeElement } = document;
-    const isFree = activeElement === document.body || scroller.current?.contains(activeElement) === true;
+    const isFree = activeElement === document.body || activeElement?.closest('.cell-table') != null;
     if (leaf !== undefined && !isEdited && isFree) findFieldButton(leaf.path)?.focus({ preventScroll: true });
-  }, [leaf?.path, isEdited, first, last]);
+  };
+  useEffect(focusCell, [leaf?.path, isEdited]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (place === null || leaf === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -66,18 +43,19 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
     event.preventDefault();
   };
 
-  const grid = { gridTemplateColumns: `40px repeat(${columns.length}, minmax(96px, 1fr)) 60px` };
-  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, offset) => first + offset);
+  const foot = useMemo(() => sumColumns(table), [table]);
   const refused = list.refused.find(({ path }) => path === leaf?.path);
   return (
     <section class="value-group">
       <h3>
         {label} <span class="value-count muted">{rows.length}</span>
       </h3>
-      <div
-        class="review-table"
-        ref={scroller}
-        onScroll={measure}
+      <CellTable
+        label={label}
+        columns={columns}
+        count={rows.length}
+        current={place?.row ?? null}
+        actions="Row"
         onKeyDown={onKeyDown}
         onPaste={(event) => {
           if (leaf === undefined || !isOpen) return;
@@ -89,37 +67,16 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
           event.preventDefault();
           event.clipboardData?.setData('text/plain', toEditedText(leaf.value, list.conventions));
         }}
-        role="region"
-        aria-label={label}
-        tabIndex={-1}
-        style={{ height: `${(Math.min(MAX_SHOWN, rows.length) + 2) * ROW_HEIGHT + 14}px` }}
-      >
-        <div role="table" aria-label={label} aria-rowcount={rows.length + 2} class="review-table-grid">
-          <div role="rowgroup" class="review-table-head">
-            <div role="row" class="review-table-row" style={grid}>
-              <span role="columnheader">
-                <span class="visually-hidden">Number</span>
-              </span>
-              {columns.map((column) => (
-                <span key={column} role="columnheader" title={column}>
-                  {column}
-                </span>
-              ))}
-              <span role="columnheader">
-                <span class="visually-hidden">Row</span>
-              </span>
-            </div>
-          </div>
-          <div role="rowgroup" class="review-table-body" style={{ height: `${rows.length * ROW_HEIGHT}px` }}>
-            <div role="presentation" style={{ transform: `translateY(${first * ROW_HEIGHT}px)` }}>
-              {indexes.map((index) => (
-                <TableRow key={index} index={index} table={table} grid={grid} {...list} />
-              ))}
-            </div>
-          </div>
-          <SumRow table={table} grid={grid} />
-        </div>
-      </div>
+        // The selected cell may be in the page only after the table has scrolled to it.
+        onRange={focusCell}
+        renderRow={(index, grid) => {
+          const row = rows[index];
+          return row && <TableRow key={index} {...{ label, row, index, grid, list }} />;
+        }}
+        {...(foot.some((sum) => sum !== null) && {
+          renderFoot: (grid: RowGrid) => <SumRow columns={columns} sums={foot} grid={grid} />,
+        })}
+      />
       {leaf !== undefined && (
         <div class="value value-selected">
           {isEdited ? (
@@ -161,50 +118,61 @@ export function ReviewTable({ table, ...list }: { table: Table } & FieldListProp
   );
 }
 
-interface TableRowProps extends FieldListProps {
-  table: Table;
+interface TableRowProps {
+  label: string;
+  row: Row;
   index: number;
-  grid: { gridTemplateColumns: string };
+  grid: RowGrid;
+  list: FieldListProps;
 }
 
-function TableRow({ table: { label, rows }, index, grid, ...list }: TableRowProps) {
-  const row = rows[index];
-  if (row === undefined) return null;
-  return (
-    <div role="row" class="review-table-row" style={grid} aria-rowindex={index + 2}>
-      <span role="rowheader" class="muted">
-        {index + 1}
-      </span>
-      {row.cells.map((cell) => (
-        <Cell key={cell.path} cell={cell} row={index} {...list} />
-      ))}
-      <span role="cell" class="review-table-actions">
-        <button
-          type="button"
-          class="icon-button"
-          tabIndex={-1}
-          aria-label={`Accept ${label} ${index + 1}`}
-          disabled={!list.isOpen}
-          onClick={() => list.acceptRow(row.cells)}
-        >
-          <Icon name="review" />
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          tabIndex={-1}
-          aria-label={`Remove ${label} ${index + 1}`}
-          disabled={!list.isOpen}
-          onClick={() => list.removeRow(row.path)}
-        >
-          <Icon name="close" />
-        </button>
-      </span>
-    </div>
+/** What of the list's state is seen in a row. */
+function toRowState({ cells }: Row, list: FieldListProps): string {
+  const states = cells.map((cell) => [
+    list.decisions.get(cell.path)?.action,
+    list.isDoubtful(cell),
+    cell.path === list.selected,
+  ]);
+  return JSON.stringify([states, list.isOpen, list.selected === null, list.labelling === undefined]);
+}
+
+/** A key changes few rows: the others stay as they were drawn. */
+function TableRow({ label, row, index, grid, list }: TableRowProps) {
+  return useMemo(
+    () => (
+      <CellRow index={index} grid={grid}>
+        {row.cells.map((cell) => (
+          <Cell key={cell.path} cell={cell} row={index} list={list} />
+        ))}
+        <span role="cell" class="cell-table-actions">
+          <button
+            type="button"
+            class="icon-button"
+            tabIndex={-1}
+            aria-label={`Accept ${label} ${index + 1}`}
+            disabled={!list.isOpen}
+            onClick={() => list.acceptRow(row.cells)}
+          >
+            <Icon name="review" />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            tabIndex={-1}
+            aria-label={`Remove ${label} ${index + 1}`}
+            disabled={!list.isOpen}
+            onClick={() => list.removeRow(row.path)}
+          >
+            <Icon name="close" />
+          </button>
+        </span>
+      </CellRow>
+    ),
+    [label, row, index, grid, toRowState(row, list)],
   );
 }
 
-function Cell({ cell, row, ...list }: { cell: Leaf; row: number } & FieldListProps) {
+function Cell({ cell, row, list }: { cell: Leaf; row: number; list: FieldListProps }) {
   const { path, value, evidence } = cell;
   const decision = list.decisions.get(path);
   const isDoubtful = list.isDoubtful(cell);
@@ -237,19 +205,21 @@ function toAbsence(decision: Correction | undefined, { labelling }: Pick<FieldLi
   return decision === undefined ? '?' : decision.action === 'unreadable' ? 'unreadable' : '–';
 }
 
-function SumRow({ table, grid }: Pick<TableRowProps, 'table' | 'grid'>) {
-  const found = sumColumns(table);
+interface SumRowProps {
+  columns: string[];
+  sums: (number | null)[];
+  grid: RowGrid;
+}
+
+function SumRow({ columns, sums, grid }: SumRowProps) {
   return (
-    <div role="rowgroup" class="review-table-sums">
-      <div role="row" class="review-table-row" style={grid}>
-        <span role="rowheader">{found.some((sum) => sum !== null) && 'Sum'}</span>
-        {found.map((sum, column) => (
-          <span key={table.columns[column]} role="cell" class="cell-number">
-            {sum !== null && sums.format(sum)}
-          </span>
-        ))}
-        <span role="cell" />
-      </div>
-    </div>
+    <CellRow grid={grid} header="Sum">
+      {sums.map((sum, column) => (
+        <span key={columns[column]} role="cell" class="cell-number">
+          {sum !== null && sumFormat.format(sum)}
+        </span>
+      ))}
+      <span role="cell" />
+    </CellRow>
   );
 }

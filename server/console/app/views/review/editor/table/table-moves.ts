@@ -1,18 +1,5 @@
 /** Where keys lead in a table, as in a spreadsheet. */
-import type { Table } from '../../../../lib/value-fields.ts';
-
-export interface CellPlace {
-  row: number;
-  column: number;
-}
-
-/** The place of a cell; null if it is not in the table. */
-export function findCell({ path, rows }: Table, cell: string | null): CellPlace | null {
-  if (cell === null || !cell.startsWith(`${path}/`)) return null;
-  const row = Number(cell.slice(path.length + 1).split('/')[0]);
-  const column = rows[row]?.cells.findIndex((one) => one.path === cell) ?? -1;
-  return column === -1 ? null : { row, column };
-}
+import type { CellPlace, Table } from '../../../../lib/value-fields.ts';
 
 const PAGE_ROWS = 10;
 

@@ -1,6 +1,6 @@
 import type { Evidence } from '@excerpt/sdk';
-import type { Leaf } from '../../lib/value-fields.ts';
-import { describeMatch, toLevel, toPercent } from '../../lib/value-words.ts';
+import type { Leaf } from '../../../lib/value-fields.ts';
+import { describeMatch, toLevel, toPercent } from '../../../lib/value-words.ts';
 
 /** Why a value is what it is: where it was found, how sure that is, and what speaks for and against it. */
 export function FieldDetail({ leaf, evidence }: { leaf: Leaf; evidence: Evidence | undefined }) {

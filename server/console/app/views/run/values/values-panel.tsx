@@ -1,9 +1,19 @@
 import './values-panel.css';
 import type { ListCompleteness } from '@excerpt/sdk';
-import type { Field, Group, Leaf, List, Table } from '../../lib/value-fields.ts';
-import { countEntries, describeEvidence, describeMatch, toLevel, toPercent, toText } from '../../lib/value-words.ts';
+import {
+  findCell,
+  type Field,
+  type Group,
+  type Leaf,
+  type List,
+  type Row,
+  type Table,
+} from '../../../lib/value-fields.ts';
+import { countEntries, describeEvidence, describeMatch, toLevel, toPercent, toText } from '../../../lib/value-words.ts';
+import { hoveredPath } from '../run-state.ts';
+import { CellRow, CellTable, type RowGrid } from './cell-table.tsx';
+import { FieldBlocks } from './field-blocks.tsx';
 import { FieldDetail } from './field-detail.tsx';
-import { hoveredPath } from './run-state.ts';
 
 interface Selection {
   selected: string | null;
@@ -98,9 +108,11 @@ function ListRows({ list: { label, entries, completeness }, ...selection }: { li
       <h3>
         {label} <Completeness of={completeness} count={entries.length} />
       </h3>
-      {entries.map((entry) => (
-        <FieldRow key={entry.path} field={entry} {...selection} />
-      ))}
+      <FieldBlocks
+        entries={entries}
+        selected={selection.selected}
+        render={(entry) => <FieldRow key={entry.path} field={entry} {...selection} />}
+      />
     </section>
   );
 }
@@ -119,54 +131,56 @@ function Completeness({ of, count }: { of: ListCompleteness | undefined; count: 
 
 function TableRows({ table, selected, select }: { table: Table } & Selection) {
   const { label, columns, rows, completeness } = table;
-  const leaf = rows.flatMap(({ cells }) => cells).find(({ path }) => path === selected);
+  const place = findCell(table, selected);
+  const leaf = place === null ? undefined : rows[place.row]?.cells[place.column];
   return (
     <section class="value-group">
       <h3>
         {label} <Completeness of={completeness} count={rows.length} />
       </h3>
-      <div class="value-table-scroller" role="region" aria-label={label} tabIndex={0}>
-        <table class="value-table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span class="visually-hidden">Number</span>
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ path, cells }, index) => (
-              <tr key={path}>
-                <th scope="row">{index + 1}</th>
-                {cells.map((cell) => (
-                  <td key={cell.path} class={classOf(cell, selected, 'value-cell')} {...getHover(cell.path)}>
-                    <button
-                      type="button"
-                      class={typeof cell.value === 'number' ? 'cell-button cell-number' : 'cell-button'}
-                      data-path={cell.path}
-                      aria-pressed={cell.path === selected}
-                      title={describeEvidence(cell.evidence)}
-                      onClick={() => select(cell.path === selected ? null : cell.path)}
-                    >
-                      {cell.value === null ? <span class="value-null">–</span> : toText(cell.value)}
-                    </button>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CellTable
+        label={label}
+        columns={columns}
+        count={rows.length}
+        current={place?.row ?? null}
+        renderRow={(index, grid) => {
+          const row = rows[index];
+          return row && <TableRow key={row.path} {...{ row, index, grid, select }} selected={leaf?.path ?? null} />;
+        }}
+      />
       {leaf !== undefined && (
         <div class="value">
+          <p class="value-whole">{toText(leaf.value)}</p>
           <FieldDetail leaf={leaf} evidence={leaf.evidence} />
         </div>
       )}
     </section>
+  );
+}
+
+interface TableRowProps extends Selection {
+  row: Row;
+  index: number;
+  grid: RowGrid;
+}
+
+function TableRow({ row, index, grid, selected, select }: TableRowProps) {
+  return (
+    <CellRow index={index} grid={grid}>
+      {row.cells.map((cell) => (
+        <span key={cell.path} role="cell" class={classOf(cell, selected, 'value-cell')} {...getHover(cell.path)}>
+          <button
+            type="button"
+            class={typeof cell.value === 'number' ? 'cell-button cell-number' : 'cell-button'}
+            data-path={cell.path}
+            aria-pressed={cell.path === selected}
+            title={describeEvidence(cell.evidence)}
+            onClick={() => select(cell.path === selected ? null : cell.path)}
+          >
+            {cell.value === null ? <span class="value-null">–</span> : toText(cell.value)}
+          </button>
+        </span>
+      ))}
+    </CellRow>
   );
 }
