@@ -1,25 +1,44 @@
+import { findFirstIndex } from '../../lib/find-first-index.ts';
 import type { ListCompleteness } from '../engine.ts';
 import type { Field } from '../schema/field-tree.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
-import { PAGE_SIZE, getRowPlace } from './merging/align-rows.ts';
+import { listDocumentLines, type DocumentLine } from './counting/document-lines.ts';
+import {
+  countBy,
+  dropExplained,
+  isRepeated,
+  keepOrder,
+  placeEntries,
+  type EntryLines,
+  type PlacedList,
+} from './counting/entry-lines.ts';
+import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
+import { findSkippedNames } from './counting/skipped-names.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
-import { isRow } from './passages/row-lines.ts';
 
-/** Lines that look like rows, with few other lines between them. */
-interface Table {
-  lines: { at: number; end: number; page: number; shape: string }[];
-}
+/** Indexes of lines that look like rows, with few other lines between them. */
+type Table = readonly number[];
 
 /** Lines that may separate two rows of a table: the second line of a row, a page footer. */
 const MAX_LINES_BETWEEN_ROWS = 6;
 const MIN_TABLE_ROWS = 3;
+/** Fewer entries do not show what their rows have in common. */
+const MIN_ENTRIES = 2;
+/** Share of the entries of a list that are in the lines of another one, for both to be side by side. */
+const MIN_SHARED_LINES = 0.5;
 /** Share of a table's rows that must have entries of the list: a list of subtotals is not a list of the rows. */
 const MIN_ENTRY_SHARE = 0.15;
 /** Share of the entries within a table that must be in its rows, and not between them. */
 const MIN_ENTRIES_IN_ROWS = 0.5;
 /** Share of the rows with entries that have a shape, for another row of that shape to be an entry. */
 const MIN_SHAPE_SHARE = 0.2;
+/** Rows with entries below one without, for it to be an entry. */
+const MIN_ROWS_BELOW = 3;
+/** So many rows of one shape are enough, if fewer than half as many have no entry. */
+const MIN_ROWS_OF_SHAPE = 5;
+/** Rows with entries that have no number, for another one of that shape to be an entry. */
+const MIN_ROWS_OF_TEXT = 4;
 
 /**
  * Compares the entries of each list with the rows of the tables that contain them. A row without an entry is missing if
@@ -36,90 +55,104 @@ function compareLists(tree: AnswerNode, layout: Layout, fields: Field): Compared
   const lists = new Map<string, AnswerNode[]>();
   collectLists(tree, { path: '', field: fields }, lists);
   if (lists.size === 0) return [];
-  const tables = findTables(layout);
-  const counted = [...lists].map(([path, entries]) => ({ path, entries, places: listPlaces(entries) }));
+  const lines = listDocumentLines(layout);
+  const tables = findTables(layout, lines);
+  const counted = [...lists].map(([path, entries]): CountedList => {
+    // An entry with a list of its own is no row.
+    const placed = entries.some(hasList) ? [] : placeEntries(entries, lines);
+    return { path, entries, placed, lines: new Set(placed.map(({ main }) => main)) };
+  });
   return counted.map((list) => {
-    const others = counted.flatMap(({ places }) => (places === list.places ? [] : places));
-    return countList(
-      list,
-      others.map(({ at }) => at).sort((a, b) => a - b),
-      tables,
-    );
+    const others = counted.filter((other) => other !== list && !isBeside(other, list));
+    const taken = new Set(others.flatMap((other) => [...other.lines]));
+    return countList(list, taken, { layout, lines, tables });
   });
 }
 
 interface CountedList {
   path: string;
   entries: readonly AnswerNode[];
-  places: readonly Place[];
+  placed: readonly EntryLines[];
+  lines: ReadonlySet<number>;
 }
 
-/** @param taken places of the entries of other lists, ascending: their rows are not missing here */
+/** Whether two lists are side by side in the same lines: a line of one of them may lack an entry of the other one. */
+const isBeside = ({ lines: a }: CountedList, { lines: b }: CountedList): boolean =>
+  [...b].filter((line) => a.has(line)).length > b.size * MIN_SHARED_LINES;
+
+interface ReadDocument {
+  layout: Layout;
+  lines: readonly DocumentLine[];
+  tables: readonly Table[];
+}
+
+/** @param taken lines of the entries of other lists: they are not missing here */
 function countList(
-  { path, entries, places }: CountedList,
-  taken: readonly number[],
-  tables: readonly Table[],
+  { path, entries, placed: own }: CountedList,
+  taken: ReadonlySet<number>,
+  { layout, lines, tables }: ReadDocument,
 ): ComparedList {
   const found = entries.length;
-  const placed = places.length;
+  const placed = own.length;
   const unknown = { path, complete: null, expected: null, found, placed, gaps: [] };
-  // An entry with a list of its own is no row.
-  if (entries.some(hasList)) return unknown;
-  const checked = tables.flatMap((table) => findMissing(table, places, taken) ?? []);
-  if (checked.length === 0) return unknown;
-  const missing = checked.reduce((sum, one) => sum + one.missing, 0);
+  const kept = keepOrder(own, ({ main }) => main);
+  const list = { own, kept, covered: new Set([...taken, ...own.map(({ main }) => main)]) };
+  const hasRows = kept.length >= MIN_ENTRIES;
+  const checked = hasRows
+    ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
+    : [];
+  const skipped = hasRows ? findSkippedLines(list, lines) : [];
+  const missing = mergeGaps([...checked.flat(), ...skipped, ...findSkippedNames(entries, layout)]);
+  if (checked.length === 0 && missing.length === 0) return unknown;
   return {
     path,
-    complete: missing === 0,
+    complete: missing.length === 0,
     // An entry without a place is invented or repeated, or the one of a row that seems to be missing.
-    expected: placed + missing,
+    expected: placed + missing.reduce((sum, { count }) => sum + count, 0),
     found,
     placed,
-    gaps: checked.flatMap(({ gaps }) => gaps),
+    gaps: missing.map(({ after, page }) => ({ after, page })),
   };
 }
 
-type Place = { at: number; index: number };
-
-/** Ascending, without entries that have lists of their own. */
-function listPlaces(entries: readonly AnswerNode[]): Place[] {
-  return entries
-    .flatMap((entry, index) => {
-      const at = hasList(entry) ? null : getRowPlace(entry);
-      return at === null ? [] : [{ at, index }];
-    })
-    .sort((a, b) => a.at - b.at);
+/** Both ways to find lines find the same ones. */
+function mergeGaps(missing: readonly MissingLines[]): MissingLines[] {
+  const gaps = new Map<string, MissingLines>();
+  for (const one of missing) {
+    const key = `${one.after} ${one.page}`;
+    if ((gaps.get(key)?.count ?? 0) < one.count) gaps.set(key, one);
+  }
+  return [...gaps.values()];
 }
 
 /** Undefined if the entries are not in the rows of the table. */
-function findMissing({ lines }: Table, places: readonly Place[], taken: readonly number[]) {
-  const [first, last] = [lines[0], lines.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  let next = places.findIndex(({ at }) => at >= first.at);
-  if (next === -1) return undefined;
-  const start = next;
-  let inRows = 0;
-  let other = 0;
-  const rows = lines.map((line) => {
-    while ((places[next]?.at ?? Infinity) < line.at) next += 1;
-    const before = places[next - 1]?.index ?? null;
-    const from = next;
-    while ((places[next]?.at ?? Infinity) < line.end) next += 1;
-    inRows += next - from;
-    while ((taken[other] ?? Infinity) < line.at) other += 1;
-    return { ...line, hasEntry: next > from, isTaken: (taken[other] ?? Infinity) < line.end, before };
+function findMissing(table: Table, list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] | undefined {
+  const { own, kept, covered } = list;
+  const [first, last] = [table[0] ?? 0, table.at(-1) ?? 0];
+  const within = own.filter(({ main }) => main >= first && main <= last);
+  const rows = new Set(table);
+  const filled = [...new Set(within.map(({ main }) => main))].filter((line) => rows.has(line));
+  if (filled.length < 2 || filled.length < table.length * MIN_ENTRY_SHARE) return undefined;
+  if (within.filter(({ main }) => rows.has(main)).length < within.length * MIN_ENTRIES_IN_ROWS) return undefined;
+  const shapes = countBy(filled.map((line) => lines[line]?.cells ?? ''));
+  const other = table.filter((line) => !covered.has(line) && !isRepeated(line, list, lines));
+  const others = countBy(other.map((line) => lines[line]?.cells ?? ''));
+  const isLike = (cells: string): boolean => {
+    const count = shapes.get(cells) ?? 0;
+    const isFrequent = count >= MIN_ROWS_OF_SHAPE && count >= 2 * (others.get(cells) ?? 0);
+    const isUsual = isFrequent || count >= filled.length * MIN_SHAPE_SHARE;
+    return isUsual && count >= (cells.includes('n') ? 1 : MIN_ROWS_OF_TEXT);
+  };
+  const empty = other.filter((line) => isLike(lines[line]?.cells ?? ''));
+  const findBefore = (line: number): number | null =>
+    kept[findFirstIndex(kept, ({ main }) => main >= line) - 1]?.index ?? null;
+  return [...Map.groupBy(empty, findBefore)].flatMap(([after, of]) => {
+    const rest = dropExplained(of, list, after);
+    // One row above the first entries may be the heading of the table.
+    if (after === null && rest.length === 1 && filled.length < MIN_ROWS_BELOW) return [];
+    const pages = Map.groupBy(rest, (line) => lines[line]?.page ?? 1);
+    return [...pages].map(([page, { length }]): MissingLines => ({ count: length, after, page }));
   });
-  const filled = rows.filter(({ hasEntry }) => hasEntry);
-  if (filled.length < 2 || filled.length < lines.length * MIN_ENTRY_SHARE) return undefined;
-  if (inRows < (next - start) * MIN_ENTRIES_IN_ROWS) return undefined;
-  const shapes = new Map<string, number>();
-  for (const { shape } of filled) shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
-  const empty = rows.filter(
-    ({ hasEntry, isTaken, shape }) =>
-      !hasEntry && !isTaken && (shapes.get(shape) ?? 0) >= filled.length * MIN_SHAPE_SHARE,
-  );
-  const gaps = new Map(empty.map(({ before, page }) => [`${before} ${page}`, { after: before, page }]));
-  return { missing: empty.length, gaps: [...gaps.values()] };
 }
 
 const hasList = (node: AnswerNode): boolean =>
@@ -146,36 +179,26 @@ function collectLists(
 const tablesByLayout = new WeakMap<Layout, Table[]>();
 
 /** Read once per document. */
-function findTables(layout: Layout): Table[] {
-  const tables = tablesByLayout.get(layout) ?? readTables(layout);
+function findTables(layout: Layout, lines: readonly DocumentLine[]): Table[] {
+  const tables = tablesByLayout.get(layout) ?? readTables(lines);
   tablesByLayout.set(layout, tables);
   return tables;
 }
 
-function readTables(layout: Layout): Table[] {
-  const tables: Table[] = [];
-  let open: Table | null = null;
-  let between = 0;
-  for (const page of layout.pages) {
-    for (const line of page.lines) {
-      if (isRow(line.text)) {
-        if (open === null || between > MAX_LINES_BETWEEN_ROWS) tables.push((open = { lines: [] }));
-        const at = page.number * PAGE_SIZE + line.start;
-        open.lines.push({ at, end: at + line.text.length + 1, page: page.number, shape: readShape(line.text) });
-        between = 0;
-      } else between += 1;
+function readTables(lines: readonly DocumentLine[]): Table[] {
+  const tables: number[][] = [];
+  let between = Infinity;
+  lines.forEach(({ cells }, line) => {
+    if (cells === null) {
+      between += 1;
+      return;
     }
-  }
-  return tables.filter(({ lines }) => lines.length >= MIN_TABLE_ROWS);
+    if (between > MAX_LINES_BETWEEN_ROWS) tables.push([]);
+    tables.at(-1)?.push(line);
+    between = 0;
+  });
+  return tables.filter((rows) => rows.length >= MIN_TABLE_ROWS);
 }
-
-/** The kinds of the cells: numbers and other texts. */
-const readShape = (line: string): string =>
-  line
-    .trim()
-    .split(/ {2,}/)
-    .map((cell) => (/^\D{0,4}[\d.,'\u00a0 ]+\D{0,4}$/.test(cell) ? 'n' : 't'))
-    .join('');
 
 /** A list from which an answer seems to lack entries. */
 export interface MissingRows {

@@ -20,11 +20,14 @@ export interface JudgedValue {
 }
 
 const MAX_REPAIRS = 10;
+/** The built-in extractor reads a document once for each schema. */
+const relaxed = new WeakMap<JsonObject, JsonObject>();
 
 /** What the pipeline makes of an answer; null if it fails. */
 export function judgePlayed({ definition, layout }: Sample, { answer, truth, errors }: PlayedAnswer) {
   // Nulls are allowed everywhere, so that errors of the model do not fail validation.
-  const schema = createQuestionSchema(definition, true);
+  const schema = relaxed.get(definition) ?? createQuestionSchema(definition, true);
+  relaxed.set(definition, schema);
   for (let round = 0; round < MAX_REPAIRS; round++) {
     const checked = checkAnswer({ schema, value: answer, layout });
     if ('answer' in checked) {

@@ -1,0 +1,74 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import type { Layout } from '../../../parsing/layout.ts';
+import { PAGE_SIZE } from '../merging/align-rows.ts';
+import { isRow } from '../passages/row-lines.ts';
+
+/** A line of a document, at its offset on its page as one number. */
+export interface DocumentLine {
+  at: number;
+  page: number;
+  text: string;
+  /** The kinds of its cells, years, other numbers and texts, if it looks like the row of a table. */
+  cells: string | null;
+  /** The kinds of what is before its first word and behind its last one; '' for a line of words. */
+  ends: string;
+}
+
+/** The rest of a longer line tells nothing more. */
+const MAX_LINE = 400;
+
+const known = new WeakMap<Layout, DocumentLine[]>();
+
+/** All lines in their order. Read once per document. */
+export function listDocumentLines(layout: Layout): readonly DocumentLine[] {
+  const lines =
+    known.get(layout) ??
+    layout.pages.flatMap((page) =>
+      page.lines.map(({ start, text }) => ({
+        at: page.number * PAGE_SIZE + start,
+        page: page.number,
+        text,
+        cells: isRow(text.trim()) ? readCells(text) : null,
+        ends: readEnds(text.slice(0, MAX_LINE)),
+      })),
+    );
+  known.set(layout, lines);
+  return lines;
+}
+
+/** Index of the line that a place is in. */
+export const findLine = (at: number, lines: readonly DocumentLine[]): number =>
+  Math.max(0, findFirstIndex(lines, (line) => line.at > at) - 1);
+
+/** A number with its unit, or several: "3 (1.4)". */
+const NUMERIC = /^\D{0,4}[\d.,'\u00a0 ]+\D{0,4}$|^[\d.,%()±+ -]*\d[\d.,%()±+ -]*$/;
+
+/** Years are headings of columns. */
+const YEAR = /^(?:19|20)\d\d(?:[-/]\d\d(?:\d\d)?)?$/;
+
+const readCells = (line: string): string =>
+  line
+    .trim()
+    .split(/ {2,}/)
+    .map((cell) => (YEAR.test(cell) ? 'y' : NUMERIC.test(cell) ? 'n' : 't'))
+    .join('');
+
+/** Signs, and codes of currencies, are no words. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\(?\d{1,4}[-./]\d{1,2}[-./](?:\d{2,4})?\)?[,;]?$/, 'date '],
+  [/^\d{1,2}[:h]\d\d$/, 'time '],
+  [/^[-+(]{0,2}\p{Sc}?[-+]?\d[\d.,']*[.,]\d{1,4}[-+)%]{0,2}\p{Sc}?$/u, 'amount '],
+  [/^[-+(]?\p{Sc}?\d+[-+)%.]{0,2}$/u, 'number '],
+  [/^(?:[^\p{L}\d]+|[A-Z]{3})$/u, ''],
+];
+
+function readEnds(text: string): string {
+  const kinds = text
+    .trim()
+    .split(/\s+/)
+    .map((token) => KINDS.find(([pattern]) => pattern.test(token))?.[1] ?? 'word');
+  const first = kinds.indexOf('word');
+  if (first === -1) return kinds.join('');
+  const [before, after] = [kinds.slice(0, first).join(''), kinds.slice(kinds.lastIndexOf('word') + 1).join('')];
+  return before === '' && after === '' ? '' : `${before}… ${after}`;
+}

@@ -1,0 +1,98 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import { PAGE_SIZE } from '../merging/align-rows.ts';
+import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
+import { findLine, type DocumentLine } from './document-lines.ts';
+
+/** An entry of a list with the lines of its values. */
+export interface EntryLines {
+  /** Its position in the list. */
+  index: number;
+  /** Index of the line that has most of its values. */
+  main: number;
+  lines: readonly number[];
+  /** What it has in its main line: numbers if it has several, else all texts. */
+  quotes: readonly string[];
+}
+
+/** The entries of a list with a place, and those of them that are in the order of the document. */
+export interface PlacedList {
+  own: readonly EntryLines[];
+  kept: readonly EntryLines[];
+  /** Lines that have an entry, of this list or of another one. */
+  covered: ReadonlySet<number>;
+}
+
+/** Entries without a place are left out. Of several lines with most values, the one like those of others is main. */
+export function placeEntries(entries: readonly AnswerNode[], lines: readonly DocumentLine[]): EntryLines[] {
+  const placed = entries.flatMap((entry, index) => {
+    const quotes = new Map<number, string[]>();
+    for (const { grounded } of listLeaves(entry)) {
+      if (grounded?.page == null || grounded.start === null || grounded.quote === null) continue;
+      const line = findLine(grounded.page * PAGE_SIZE + grounded.start, lines);
+      quotes.set(line, [...(quotes.get(line) ?? []), grounded.quote]);
+    }
+    if (quotes.size === 0) return [];
+    const most = Math.max(...[...quotes.values()].map((of) => of.length));
+    const best = [...quotes].filter(([, of]) => of.length === most).map(([line]) => line);
+    return [{ index, quotes, best: best.sort((a, b) => a - b) }];
+  });
+  const usual = countBy(placed.flatMap(({ best }) => best).map((line) => lines[line]?.ends ?? ''));
+  const frequency = (line: number): number => usual.get(lines[line]?.ends ?? '') ?? 0;
+  return placed.map(({ index, quotes, best }) => {
+    const main = best.reduce((a, b) => (frequency(b) > frequency(a) ? b : a));
+    const own = quotes.get(main) ?? [];
+    const numbers = own.filter((quote) => /\d/.test(quote));
+    return { index, main, lines: [...quotes.keys()], quotes: [...new Set(numbers.length > 1 ? numbers : own)] };
+  });
+}
+
+/** Shorter texts are in many lines. */
+const MIN_REPEATED_TEXT = 8;
+/** A document that prints an entry twice does so near it. */
+const MAX_REPEATED_ENTRIES = 20;
+
+/** Whether a line has all that an entry near it has in its own. */
+export function isRepeated(line: number, { own, kept }: PlacedList, lines: readonly DocumentLine[]): boolean {
+  const text = lines[line]?.text ?? '';
+  const next = kept[findFirstIndex(kept, ({ main }) => main >= line)]?.index ?? own.length;
+  const from = findFirstIndex(own, ({ index }) => index >= next - MAX_REPEATED_ENTRIES);
+  return own
+    .slice(from, from + 2 * MAX_REPEATED_ENTRIES)
+    .some(({ quotes }) => quotes.join('').length >= MIN_REPEATED_TEXT && quotes.every((quote) => text.includes(quote)));
+}
+
+export function countBy(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** The longest run of entries whose places ascend: the others took their values from other entries. */
+export function keepOrder<T>(entries: readonly T[], getPlace: (entry: T) => number): T[] {
+  const ends: T[] = [];
+  const before = new Map<T, T | undefined>();
+  for (const entry of entries) {
+    const length = findFirstIndex(ends, (end) => getPlace(end) >= getPlace(entry));
+    before.set(entry, ends[length - 1]);
+    ends[length] = entry;
+  }
+  const kept: T[] = [];
+  for (let entry = ends.at(-1); entry !== undefined; entry = before.get(entry)) kept.push(entry);
+  return kept.reverse();
+}
+
+/**
+ * The lines of a gap that seem to have no entry, without those that have a value of an entry of the gap or beside it.
+ * @param after position of the entry before the gap
+ */
+export function dropExplained(
+  rows: readonly number[],
+  { own, kept }: PlacedList,
+  after: number | null,
+): readonly number[] {
+  const from = after ?? -1;
+  const to = kept[findFirstIndex(kept, ({ index }) => index > from)]?.index ?? Infinity;
+  const [first, last] = [from, to + 1].map((position) => findFirstIndex(own, ({ index }) => index >= position));
+  const within = new Set(own.slice(first, last).flatMap((entry) => entry.lines));
+  return rows.filter((line) => !within.has(line));
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
+import { ground, page } from '../../grounding/testing/ground-layout.ts';
+import { buildFieldTree } from '../../schema/field-tree.ts';
+import { buildAnswerTree } from '../merging/answer-tree.ts';
+import { countLists } from '../count-rows.ts';
+
+/** The first list of an answer about a page of lines. */
+function count(lines: readonly string[], entries: JsonValue[]) {
+  const layout = page(...lines);
+  const data: JsonObject = { list: entries };
+  const tree = buildAnswerTree(data, new Map(Object.entries(ground(layout, data))));
+  return countLists(tree, layout, buildFieldTree({ type: 'object' }))[0];
+}
+
+const statement = ['05.09.', '06.09.', '07.09.', '08.09.'].flatMap((day, n) => [
+  `${day}2023 Card payment ${n}1,50`,
+  `Shop ${n + 40}, somewhere`,
+]);
+const transactions = [5, 6, 7, 8].map((day, n) => ({ date: `2023-09-0${day}`, amount: n * 10 + 1.5 }));
+
+it('notices a row of a statement without cells', () => {
+  expect(count(statement, transactions)?.complete).not.toBe(false);
+  expect(count(statement, transactions.toSpliced(2, 1))).toMatchObject({
+    complete: false,
+    expected: 4,
+    gaps: [{ after: 1, page: 1 }],
+  });
+});
+
+it('counts no row that is printed twice', () => {
+  const twice = [...statement.slice(0, 4), statement[2] ?? '', ...statement.slice(4)];
+  expect(count(twice, transactions)?.complete).not.toBe(false);
+});
+
+it('counts no row of which an entry has a value', () => {
+  const torn = transactions.with(2, { date: '2023-09-06', amount: 21.5 });
+  expect(count(statement, torn)?.complete).not.toBe(false);
+});
+
+const table = ['Bolts', 'Washers', 'Brackets', 'Hinges', 'Screws'].map((name, n) => `${name}   ${n + 2}   ${n + 2}.10`);
+const items = table.map((line, n) => ({ name: line.split(' ')[0] ?? '', price: n + 2.1 }));
+
+it('looks for the rows of an invented entry', () => {
+  const invented = items.with(2, { name: 'Nothing', price: 77.77 });
+  expect(count(table, invented)).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+});
+
+it('takes the headings of a table for no entries', () => {
+  const years = ['Article   2020   2021', ...table];
+  expect(count(years, items)).toMatchObject({ complete: true, expected: 5 });
+});
+
+it('notices a row of a table beside another one', () => {
+  const cities = ['Rome', 'Oslo', 'Bern', 'Kyiv', 'Riga'];
+  const lines = table.map((line, n) => `${line}   ${cities[n] ?? ''}   ${n + 20}`);
+  const layout = page(...lines);
+  const list = { type: 'array', items: { type: 'object' } };
+  const data: JsonObject = {
+    items: items.toSpliced(2, 1),
+    cities: cities.map((city, n) => ({ city, people: n + 20 })),
+  };
+  const tree = buildAnswerTree(data, new Map(Object.entries(ground(layout, data))));
+  const [first, second] = countLists(
+    tree,
+    layout,
+    buildFieldTree({ type: 'object', properties: { items: list, cities: list } }),
+  );
+  expect(first).toMatchObject({ path: '/items', complete: false, expected: 5 });
+  expect(second).toMatchObject({ path: '/cities', complete: true });
+});
+
+const names = ['Anna Berg', 'Jo Lind', 'Eva Roth', 'Tom Falk', 'Ida Holm'];
+
+it('notices a name in running text by the words beside it', () => {
+  const prose = [`Present: ${names.map((name) => `Ms. ${name}, Adv.`).join(' ')}`, 'and Others of the City Court.'];
+  expect(count(prose, names)?.complete).not.toBe(false);
+  expect(count(prose, names.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+  expect(count(prose, names.slice(0, -1))).toMatchObject({ complete: false, gaps: [{ after: 3, page: 1 }] });
+});
+
+it('notices a name in a line of its own', () => {
+  const lines = ['Members', ...names.map((name) => `  ${name}`), 'Minutes of the Board'];
+  expect(count(lines, names)?.complete).not.toBe(false);
+  expect(count(lines, names.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
+});

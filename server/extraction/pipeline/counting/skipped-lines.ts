@@ -1,0 +1,55 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import type { DocumentLine } from './document-lines.ts';
+import { countBy, dropExplained, isRepeated, type PlacedList } from './entry-lines.ts';
+
+/** Lines of entries that an answer lacks. */
+export interface MissingLines {
+  count: number;
+  /** Position of the entry before them; null before the first one. */
+  after: number | null;
+  page: number;
+}
+
+/** Share of the entries that have a line of a kind, for it to be a row of the list: of one number, and of several. */
+const USUAL = 0.25;
+const USUAL_OF_ONE_NUMBER = 0.6;
+const MIN_LINES = 2;
+const MIN_LINES_OF_ONE_NUMBER = 5;
+/** Lines of a kind between the entries that have none, per line that has one: more are no rows of this list. */
+const MAX_OTHER_LINES = 0.5;
+
+/**
+ * Finds lines between the entries of a list that begin and end like those of its entries, and that no value is in. It
+ * needs no cells: it finds the rows of statements, and entries of several lines.
+ */
+export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[]): MissingLines[] {
+  const { kept, covered } = list;
+  const readEnds = (line: number): string => lines[line]?.ends ?? '';
+  const usual = countBy(kept.map(({ main }) => readEnds(main)));
+  const [from, to] = [kept[0]?.main ?? 0, kept.at(-1)?.main ?? 0];
+  const between = Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+    (line) => usual.has(readEnds(line)) && !covered.has(line) && !isRepeated(line, list, lines),
+  );
+  const others = countBy(between.map(readEnds));
+  const isTelling = (ends: string): boolean => {
+    const [count, other] = [usual.get(ends) ?? 0, others.get(ends) ?? 0];
+    return isUsual(ends, count, kept.length) && other <= Math.max(1, MAX_OTHER_LINES * count);
+  };
+  const rows = between.filter((line) => isTelling(readEnds(line)));
+  const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
+  return [...gaps].flatMap(([position, here]): MissingLines[] => {
+    const after = kept[position]?.index ?? null;
+    const missing = dropExplained(here, list, after);
+    const page = lines[missing[0] ?? 0]?.page ?? 1;
+    return missing.length > 0 ? [{ count: missing.length, after, page }] : [];
+  });
+}
+
+/** A date and an amount tell more than one number. */
+function isUsual(ends: string, count: number, of: number): boolean {
+  const kinds = ends.replace('…', '').trim();
+  if (kinds === '') return false;
+  return /\s/.test(kinds)
+    ? count >= Math.max(MIN_LINES, USUAL * of)
+    : count >= Math.max(MIN_LINES_OF_ONE_NUMBER, USUAL_OF_ONE_NUMBER * of);
+}

@@ -1,0 +1,133 @@
+import { findFirstIndex } from '../../../lib/find-first-index.ts';
+import type { JsonValue } from '../../../lib/json-value.ts';
+import type { Layout } from '../../../parsing/layout.ts';
+import { PAGE_SIZE } from '../merging/align-rows.ts';
+import { listLeaves, type AnswerNode } from '../merging/answer-tree.ts';
+import { countBy, keepOrder } from './entry-lines.ts';
+import type { MissingLines } from './skipped-lines.ts';
+
+/** A name of a list in running text, with the words of its page before and behind it. */
+interface Name {
+  index: number;
+  page: number;
+  words: readonly string[];
+  /** Positions of its first word, and behind its last one, among the words of its page. */
+  from: number;
+  to: number;
+}
+
+/** Fewer names do not show what is usually beside them. */
+const MIN_NAMES = 3;
+/** Share of the names that have the same word before or behind them, for it to be usual. */
+const USUAL = 0.2;
+/** Further names between the names of a list, per name: more are no names of this list. */
+const MAX_OTHERS = 0.4;
+/** Names that are further from each other are in several lists. */
+const MAX_WORDS_BETWEEN = 40;
+/** Words behind the last name among which there may be a further one. */
+const MAX_WORDS_BEHIND = 12;
+const MAX_INDENT = 80;
+/** "Mr.Smith" are two words. */
+const WORD = /\p{L}[\p{L}\p{M}\d'’&-]*\.?|\d+[.)]?|\n|[^\s\p{L}\d]/gu;
+
+/**
+ * Finds names that an answer skipped in running text: between two of its names there is another one, with the words
+ * before and behind it that names of the list have: "Mr. … , Adv.", or the beginning and the end of a line.
+ */
+export function findSkippedNames(entries: readonly AnswerNode[], layout: Layout): MissingLines[] {
+  const names = keepOrder(placeNames(entries, layout), ({ page, from }) => page * PAGE_SIZE + from);
+  if (names.length < MIN_NAMES) return [];
+  const [leads, follows] = [
+    listUsual(names.map(({ words, from }) => foldWord(words[from - 1] ?? '\n'))),
+    listUsual(names.map(({ words, to }) => foldWord(words[to] ?? '\n'))),
+  ];
+  const longest = Math.max(...names.map(({ from, to }) => to - from));
+  const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].flatMap(({ value }) => listParts(value))));
+  const find = (words: readonly string[]): number =>
+    listNames(words, { leads, follows, longest }).filter((name) => !listParts(name).some((part) => known.has(part)))
+      .length;
+  // A name that an entry lacks may be the one that it has wrong.
+  const behind = names.length < entries.length ? 0 : MAX_WORDS_BEHIND;
+  const missing = names.flatMap((name, position): MissingLines[] => {
+    const next = names[position + 1];
+    const end = next === undefined ? name.to + behind : next.page === name.page ? next.from : name.to;
+    if (end - name.to > MAX_WORDS_BETWEEN) return [];
+    // An entry between them has another value for its name.
+    const count = find(name.words.slice(name.to, end)) - ((next?.index ?? entries.length) - name.index - 1);
+    return count > 0 ? [{ count, after: name.index, page: name.page }] : [];
+  });
+  const total = missing.reduce((sum, { count }) => sum + count, 0);
+  return total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
+}
+
+function listNames(
+  words: readonly string[],
+  { leads, follows, longest }: { leads: ReadonlySet<string>; follows: ReadonlySet<string>; longest: number },
+): string[] {
+  const names: string[] = [];
+  for (let from = 1; from < words.length; from++) {
+    if (!leads.has(foldWord(words[from - 1] ?? ''))) continue;
+    let to = from;
+    while (to < words.length && to - from < longest && /^\p{Lu}/u.test(words[to] ?? '') && !leads.has(words[to] ?? ''))
+      to += 1;
+    // One word may be a title or a place.
+    if (to - from < 2 || !follows.has(foldWord(words[to] ?? ''))) continue;
+    names.push(words.slice(from, to).join(' '));
+    from = to;
+  }
+  return names;
+}
+
+/** Words that tell names apart: a name that shares one with an entry may be that entry, misread or printed again. */
+const listParts = (value: JsonValue): string[] =>
+  String(value)
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu) ?? [];
+
+/** What a position is like, not which one it is. */
+const foldWord = (word: string): string => word.replaceAll(/\d+/g, '1');
+
+function listUsual(words: readonly string[]): Set<string> {
+  const counts = countBy(words);
+  return new Set([...counts].flatMap(([word, count]) => (count >= Math.max(2, words.length * USUAL) ? [word] : [])));
+}
+
+function placeNames(entries: readonly AnswerNode[], layout: Layout): Name[] {
+  const leaves = entries.map((entry) => [...listLeaves(entry)].filter(({ value }) => value !== null));
+  // Other lists are of rows.
+  if (leaves.some(([first, ...others]) => first === undefined || others.length > 0 || !isName(first.value))) return [];
+  const places = leaves.map(([leaf]) => leaf?.grounded);
+  const pages = new Map(layout.pages.map(({ number, text }) => [number, text]));
+  const isAtStart = places.filter((place) =>
+    /\n\s*$/.test(
+      (pages.get(place?.page ?? -1) ?? '').slice(Math.max(0, (place?.start ?? 0) - MAX_INDENT), place?.start ?? 0),
+    ),
+  );
+  const areLines = isAtStart.length > entries.length / 2;
+  const split = new Map<number, Words>();
+  return places.flatMap((place, index): Name[] => {
+    const [page, start, end] = [place?.page, place?.start, place?.end];
+    if (page == null || start == null || end == null) return [];
+    const known = split.get(page) ?? splitWords(pages.get(page) ?? '', areLines);
+    split.set(page, known);
+    const { words, starts } = known;
+    const from = findFirstIndex(starts, (at) => at >= start);
+    const to = findFirstIndex(starts, (at) => at >= end);
+    return [{ index, page, words, from, to }];
+  });
+}
+
+const isName = (value: JsonValue): boolean =>
+  typeof value === 'string' && /^\p{Lu}/u.test(value) && !/\d{2}/.test(value);
+
+interface Words {
+  words: string[];
+  /** Offsets of the words. */
+  starts: number[];
+}
+
+/** @param areLines whether the ends of lines count: they do not where sentences are wrapped */
+function splitWords(text: string, areLines: boolean): Words {
+  const found = [...text.matchAll(WORD)].filter(([word]) => areLines || word !== '\n');
+  return { words: found.map(([word]) => word), starts: found.map(({ index }) => index) };
+}
