@@ -212,6 +212,19 @@ test('aborts a running task by killing it and removes a waiting one', async () =
   });
 });
 
+test('lets a child finish its start when its first task is aborted, for the next one', async () => {
+  const restarts: string[] = [];
+  const pool = makePool({ onRestart: (reason) => restarts.push(reason) });
+  const aborted = new AbortController();
+  const first = failure(pool.run({ do: 'exit' }, { ...long, signal: aborted.signal }));
+  aborted.abort();
+  expect(await first).toMatchObject({ reason: 'aborted' });
+  expect(pool.isFull([''])).toBe(false);
+  // Another child would start only after the exit of the first one, which is reported.
+  expect(await pool.run({ do: 'echo', value: 1 }, long)).toBe(1);
+  expect(restarts).toEqual([]);
+});
+
 test('replaces a child after its maximum number of tasks', async () => {
   const pool = makePool({ maxTasksPerChild: 2 });
   const pids: unknown[] = [];

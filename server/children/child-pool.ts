@@ -152,9 +152,12 @@ export function createChildPool<Request, Result, Progress = unknown>(
       const task: ChildTask = { id, request, deadlineMs, group, onProgress: report, resolve, reject };
       onAbort = () => {
         waiting.remove(task);
-        const running = [...children].find((child) => child.runs(id));
-        if (endsOnAbort) running?.kill('aborted', createAbortError().message);
         reject(createAbortError());
+        const running = [...children].find((child) => child.runs(id));
+        if (running === undefined || !endsOnAbort) return;
+        // Its start is not wasted: the next task would have to wait for another one.
+        if (running.dropUnsent()) release(running);
+        else running.kill('aborted', createAbortError().message);
       };
       waiting.add(task);
     });

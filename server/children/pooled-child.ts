@@ -133,6 +133,15 @@ export class PooledChild {
     else this.#limit(START_LIMIT_MS, 'crashed', 'The child process did not start in time.');
   }
 
+  /** Takes the task back from a process that has not yet started. False if the process has the task already. */
+  dropUnsent(): boolean {
+    if (this.#ready) return false;
+    this.#stopTimers();
+    this.#forgetTask();
+    this.#unref();
+    return true;
+  }
+
   /** Kills the process. Its task fails with `reason`. */
   kill(reason: ChildPoolErrorReason, message: string): void {
     this.#process.kill('SIGKILL');

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ExtractionRequest, PagePicture } from '../engine.ts';
 import type { DocumentPart, PicturePart } from '../llm/model-client.ts';
+import type { Layout } from '../../parsing/layout.ts';
 import type { Passage } from './passages/passages.ts';
 
 /** Pictures per question. Providers accept ten to twenty. */
@@ -61,15 +62,24 @@ export class PagePictures {
     const pictures: { page: number; picture: PicturePart }[] = [];
     for (const page of pages) {
       const drawn = await this.#getPicture(page);
-      if (drawn === null) continue;
+      if (drawn === null) {
+        // Some kinds of files have no pictures of their pages, which matters where they were asked for.
+        if (this.#vision === 'always') this.failedPages.add(page);
+        continue;
+      }
       this.#shown.add(page);
       pictures.push({ page, picture: { type: 'picture', ...drawn } });
     }
     return pictures;
   }
 
+  /** Whether the document can be shown as a PDF. Others, such as long scans, are planned as pictures. */
+  async hasPdf(layout: Layout): Promise<boolean> {
+    return (await this.getPdf(layout.pages.slice(0, MAX_PDF_PAGES).map(({ number }) => ({ page: number })))) !== null;
+  }
+
   /** The pages of all passages as a PDF, if all are to be shown. Null if there is none, or it is too large. */
-  async getPdf(passages: readonly Passage[]): Promise<ShownPdf | null> {
+  async getPdf(passages: readonly Pick<Passage, 'page'>[]): Promise<ShownPdf | null> {
     if (this.#cut === undefined || this.#vision !== 'always') return null;
     const pages = [...new Set(passages.map(({ page }) => page))];
     // They are shown as pictures instead, as far as a question may have them.

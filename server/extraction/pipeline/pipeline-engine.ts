@@ -116,7 +116,10 @@ async function prepare(
   received: QuestionContext['received'],
 ): Promise<Work> {
   const { layout, model, verify, samples = 1, onProgress } = request;
-  const { price, ...budget } = await findBudget(options, request);
+  const { price, ...known } = await findBudget(options, request);
+  const pictures = new PagePictures(request);
+  const readsPdf = known.seesPictures && known.readsPdf === true && (await pictures.hasPdf(layout));
+  const budget = { ...known, readsPdf };
   const plan = await planInChild(options.pool, request, budget);
   if (log.isEmpty) refuseBudget(request, plan, price);
   const warnings = new Set<string>();
@@ -128,12 +131,12 @@ async function prepare(
     request,
     log,
     pool: options.pool,
-    pictures: new PagePictures(request),
+    pictures,
     parts: plan.parts,
     maxOutputTokens: plan.maxOutputTokens,
     answerTokens: budget.answerTokens ?? Infinity,
     seesPictures: budget.seesPictures,
-    readsPdf: budget.readsPdf === true,
+    readsPdf,
     repeatsQuestions,
     received,
     isOnly: plan.questions.length === 1 && plan.isWhole && !repeatsQuestions,
