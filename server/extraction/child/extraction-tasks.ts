@@ -13,7 +13,7 @@ import type { LintOptions, RuleFinding } from '../rules/lint-rules.ts';
 import type { LookupFile } from '../rules/lookups/read-lookup.ts';
 import type { SplitPacket, SplitterRules } from '../packets/split-packet.ts';
 import { findUndescribed, type ValuePlace } from '../schema/fit/find-undescribed.ts';
-import { carryOver } from '../schema/fit/carry-over.ts';
+import { createCarryOver } from '../schema/fit/carry-over.ts';
 import { checkExpected } from '../schema/fit/check-expected.ts';
 import { matchPattern } from '../schema/fit/match-pattern.ts';
 import { readField } from '../schema/read-field.ts';
@@ -109,11 +109,11 @@ export async function performTask(task: ExtractionTask): Promise<TaskResults[Ext
       return validate(task.definition, task.data);
     case 'check-expected':
       return checkExpected(task.definition, task.values);
-    case 'score':
-      return scoreDocuments({
-        ...task,
-        documents: task.documents.map((one) => ({ ...one, expected: carryOver(task.definition, one.expected) })),
-      });
+    case 'score': {
+      const carryOver = createCarryOver(task.definition);
+      const documents = task.documents.map((one) => ({ ...one, expected: carryOver(one.expected) }));
+      return scoreDocuments({ ...task, documents });
+    }
     case 'compare-scores':
       return compareScores(task.pairs);
     case 'find-undescribed':

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../lib/json-value.ts';
-import { carryOver } from './carry-over.ts';
+import { createCarryOver } from './carry-over.ts';
+
+const carryOver = (definition: JsonObject, expected: JsonObject) => createCarryOver(definition)(expected);
 
 const expected = {
   number: 'INV-7',

@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../../../lib/json-value.ts';
 import { createReferenceResolver, type ReferenceResolver } from '../reference-resolver.ts';
 import type { ValidationProblem } from '../validate.ts';
 import { expandSchemas, listItemSchemas, listPropertySchemas } from './applicable-schemas.ts';
-import { checkExpected } from './check-expected.ts';
+import { createExpectedCheck } from './check-expected.ts';
 import { matchPattern } from './match-pattern.ts';
 
 /** One round may uncover problems that the values before hid, such as those of a whole option. */
@@ -41,25 +41,30 @@ function removeUndescribed(value: JsonValue, schemas: readonly JsonValue[], refe
 }
 
 /**
- * Labels of one version of a schema as those of another one: without the values that it does not describe or that have
- * another type there. What is absent is not judged.
+ * Makes labels of other versions of a schema those of this one: without the values that it does not describe or that
+ * have another type there. What is absent is not judged.
  */
-export function carryOver(definition: JsonObject, expected: JsonObject): JsonObject {
-  const carried = structuredClone(expected);
-  removeUndescribed(carried, [definition], createReferenceResolver(definition));
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const places = (checkExpected(definition, [carried])[0] ?? []).map(placeOf);
-    const pointers = places.map((place) => place.join('/'));
-    // A value is removed with what is in it.
-    const outermost = places.filter(
-      (_, index) =>
-        !pointers.some(
-          (other, at) => at !== index && other !== pointers[index] && isWithin(pointers[index] ?? '', other),
-        ),
-    );
-    if (outermost.length === 0) return carried;
-    const removed = outermost.map((place) => removeAt(carried, place));
-    if (!removed.includes(true)) return carried;
-  }
-  return carried;
+export function createCarryOver(definition: JsonObject): (expected: JsonObject) => JsonObject {
+  const references = createReferenceResolver(definition);
+  const check = createExpectedCheck(definition);
+
+  return (expected) => {
+    const carried = structuredClone(expected);
+    removeUndescribed(carried, [definition], references);
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const places = check(carried).map(placeOf);
+      const pointers = places.map((place) => place.join('/'));
+      // A value is removed with what is in it.
+      const outermost = places.filter(
+        (_, index) =>
+          !pointers.some(
+            (other, at) => at !== index && other !== pointers[index] && isWithin(pointers[index] ?? '', other),
+          ),
+      );
+      if (outermost.length === 0) return carried;
+      const removed = outermost.map((place) => removeAt(carried, place));
+      if (!removed.includes(true)) return carried;
+    }
+    return carried;
+  };
 }
