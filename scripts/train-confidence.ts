@@ -26,7 +26,7 @@ const SURE = 0.9;
 /** Generated documents are easier to read than real ones. */
 const GENERATED_WEIGHT = 0.3;
 /** Real models invent more than the played one. */
-const INVENTED_WEIGHT = 4;
+const INVENTED_WEIGHT = 3;
 
 interface JudgedValue extends Judged {
   of: CollectedValue;
@@ -44,7 +44,7 @@ const sources = Map.groupBy(collected, ({ source }) => source);
 const weights = new Map([...sources].map(([source, of]) => [source, 1 / Math.sqrt(of.length)] as const));
 
 const isInvented = ({ isRight, facts }: CollectedValue): boolean =>
-  !isRight && !facts.isNull && facts.match === 'not_found';
+  !isRight && !facts.isNull && (!facts.isEntry || facts.kind === 'number') && facts.match === 'not_found';
 const round = (value: number): number => Number(value.toFixed(DECIMALS));
 const getWeight = (one: CollectedValue): number =>
   (weights.get(one.source) ?? 0) * (isGenerated(one) ? GENERATED_WEIGHT : 1) * (isInvented(one) ? INVENTED_WEIGHT : 1);

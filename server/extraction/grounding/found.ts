@@ -1,3 +1,4 @@
+import type { Field } from '../schema/field-tree.ts';
 import type { JsonValue } from '../../lib/json-value.ts';
 import type { EvidenceMatch } from '../engine.ts';
 import type { Hit } from './document-index.ts';
@@ -29,4 +30,9 @@ export interface Leaf {
   isEntry: boolean;
   /** The allowed values of a choice: those of the schema, or none for a boolean. */
   choice: { allowed: readonly JsonValue[] | undefined } | null;
+}
+
+export function readChoice(value: JsonValue, field: Field | undefined): Leaf['choice'] {
+  if (field?.enum !== undefined && field.enum.length > 1) return { allowed: field.enum };
+  return typeof value === 'boolean' ? { allowed: undefined } : null;
 }

@@ -19,12 +19,14 @@ import { openDocument, type SearchedDocument } from './searched-document.ts';
 import type { ChoiceFinder } from './choices/find-choices.ts';
 import { pairEqualValues } from './pair-equal-values.ts';
 import type { ValueFinder } from './find-value.ts';
-import { NOT_FOUND, type Found, type Leaf } from './found.ts';
+import { NOT_FOUND, readChoice, type Found, type Leaf } from './found.ts';
 import type { GroundedLeaf, PlaceSigns } from './grounded-leaf.ts';
 import { findLabelledHit, type LabelIndex } from './labelled-place.ts';
 import { PlaceRecorder } from './record-place.ts';
+import { listCommonValues } from './rows/common-values.ts';
 import { markMisplacedEntries, type EntryRow } from './rows/misplaced-entries.ts';
 import { listCells, markUnusualCells } from './rows/judge-rows.ts';
+import { acceptUsualSigns } from './rows/usual-signs.ts';
 import { SearchBudget } from './search-budget.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 
@@ -89,6 +91,7 @@ class Grounder {
     after: Hit | null,
     inList: boolean,
     isFirst = false,
+    common: ReadonlyMap<string, JsonValue> = new Map(),
   ): Hit | null {
     const leaves: Leaf[] = [];
     const nested: { path: string; value: JsonObject | JsonValue[]; field: Field | undefined }[] = [];
@@ -104,7 +107,8 @@ class Grounder {
       }
     }
     const hasLists = nested.some(({ value }) => Array.isArray(value));
-    const places = inList ? this.#placeItem(leaves, after, hasLists) : this.#placeSingle(leaves, path, after);
+    const isCommon = ({ path: at, value }: Leaf): boolean => common.get(at.slice(path.length)) === value;
+    const places = inList ? this.#placeItem(leaves, after, hasLists, isCommon) : this.#placeSingle(leaves, path, after);
     let { anchor } = places;
     // Single values of the document may be below its lists, and one list may begin above another. The first entry of
     // a part of a document may lack what is above its rows.
@@ -124,13 +128,14 @@ class Grounder {
     let first: Hit | null = null;
     const start = this.leaves.length;
     const rows: EntryRow[] = [];
+    const common = listCommonValues(list);
     list.forEach((value, position) => {
       const at = path + formatPointerStep(String(position));
       const item = field && getItemField(field, position);
       let place: Hit | null;
       if (Array.isArray(value)) place = this.#groundList(value, item, at, last);
       else if (typeof value === 'object' && value !== null)
-        place = this.groundObject(value, item, at, last, true, position === 0);
+        place = this.groundObject(value, item, at, last, true, position === 0, common);
       else {
         const leaf = { names: [], path: at, value, isEntry: true, choice: readChoice(value, item) };
         place = this.#placeItem([{ ...leaf, found: this.#find(leaf) }], last, false).anchor;
@@ -140,8 +145,10 @@ class Grounder {
       last = place;
       rows.push({ path: at, line: place.line });
     });
-    markMisplacedEntries(this.leaves.slice(start), rows, this.#index.lines);
-    markUnusualCells(listCells(this.leaves.slice(start), this.#places, path), this.#index.lines);
+    const leaves = this.leaves.slice(start);
+    markMisplacedEntries(leaves, rows, this.#index.lines);
+    markUnusualCells(listCells(leaves, this.#places, path), this.#index.lines);
+    acceptUsualSigns(leaves, list, path);
     return first;
   }
 
@@ -164,12 +171,19 @@ class Grounder {
   /**
    * Places the rarest value of an item first, after the previous item, and the others near it.
    * @param hasLists whether its values may be above and below the rows of its lists
+   * @param isCommon whether most entries have a value: it does not tell which row is the entry's
    */
-  #placeItem(leaves: Leaf[], after: Hit | null, hasLists: boolean): ObjectPlace {
+  #placeItem(
+    leaves: Leaf[],
+    after: Hit | null,
+    hasLists: boolean,
+    isCommon: (leaf: Leaf) => boolean = () => false,
+  ): ObjectPlace {
     const order = leaves
       .filter((leaf) => leaf.found.hits.length > 0 && leaf.choice === null)
-      .sort((a, b) => a.found.hits.length - b.found.hits.length);
+      .sort((a, b) => Number(isCommon(a)) - Number(isCommon(b)) || a.found.hits.length - b.found.hits.length);
     let anchor: Hit | null = null;
+    const telling = order.filter((leaf) => !isCommon(leaf)).map(({ found }) => found.hits);
     const places = new Map<Leaf, Hit>();
     const shared = new Set<Leaf>();
     let repeated = 0;
@@ -177,10 +191,8 @@ class Grounder {
     for (const leaf of order) {
       const from = after === null ? 0 : after.at;
       if (anchor === null) {
-        const others = hasLists ? [] : order.slice(1).map((one) => one.found.hits);
-        const first = chooseRow(leaf.found.hits, others, from, this.#used);
-        const all = order.map((one) => one.found.hits);
-        const row = first === undefined || hasLists ? null : chooseRowOfMost(all, first, from, this.#used);
+        const first = chooseRow(leaf.found.hits, hasLists ? [] : telling.slice(1), from, this.#used);
+        const row = first === undefined || hasLists ? null : chooseRowOfMost(telling, first, from, this.#used);
         isVoted = row !== null;
         anchor = row?.hit ?? first ?? null;
       }
@@ -219,10 +231,11 @@ class Grounder {
     const sought = { names, value, ...choice };
     const lines = [...places.values()].map(({ line }) => line);
     const [first, last] = [Math.min(...lines) - ENTRY_MARGIN, Math.max(...lines) + ENTRY_MARGIN];
+    const amounts = [...places].flatMap(([one, hit]) => (typeof one.value === 'number' ? [hit] : []));
     const inRow =
       anchor === null
         ? undefined
-        : (this.#choices.findInRow(sought, anchor.line, 0) ??
+        : (this.#choices.findInRow(sought, anchor.line, amounts) ??
           this.#choices.findNear(sought, anchor.line, Math.max(0, first), last));
     if (inRow !== undefined) leaf.found = inRow;
     const { hits } = leaf.found;
@@ -282,9 +295,4 @@ class Grounder {
     used.add(hit.at);
     return isUsed;
   }
-}
-
-function readChoice(value: JsonValue, field: Field | undefined): Leaf['choice'] {
-  if (field?.enum !== undefined && field.enum.length > 1) return { allowed: field.enum };
-  return typeof value === 'boolean' ? { allowed: undefined } : null;
 }

@@ -75,6 +75,7 @@ export const CONFIDENCE_FEATURES: readonly ConfidenceFeature[] = [
   forValues('choice without a place', 'negative', ({ kind, isPlaced }) => number(kind === 'choice' && !isPlaced)),
   forValues('number', 'none', ({ kind }) => number(kind === 'number')),
   forValues('number not found', 'none', ({ kind, match }) => number(kind === 'number' && match === 'not_found')),
+  forValues('single value not found', 'none', ({ isEntry, match }) => number(!isEntry && match === 'not_found')),
   {
     name: 'reader agrees',
     bound: 'positive',
@@ -119,7 +120,7 @@ const KNOWN_WEIGHTS: Readonly<Record<string, number>> = {
   repeated: -6,
   contradicted: -6,
   label_text: -1,
-  other_sign: -2.5,
+  other_sign: -1.8,
   other_notation: -2,
   second_agrees: 0.7,
   second_differs: -6,

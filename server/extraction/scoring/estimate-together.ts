@@ -75,15 +75,18 @@ export function describeContext(
   const rated = values.map(({ path, facts }) => {
     const logOdds = estimateLogOdds(facts, model);
     const entry = facts.isCell ? (/^.*\/\d+(?=\/)/.exec(path)?.[0] ?? null) : null;
-    return { logOdds, probability: toProbability(logOdds), column: path.replaceAll(/\/\d+(?=\/|$)/g, '/*'), entry };
+    const probability = toProbability(logOdds);
+    // Values that are nowhere do not show that a document is hard to read.
+    const isDoubtful = facts.match !== 'not_found' && probability >= MAX_WRONG && probability < MAX_DOUBTFUL;
+    return { logOdds, probability, isDoubtful, column: path.replaceAll(/\/\d+(?=\/|$)/g, '/*'), entry };
   });
   const total = rated.reduce((sum, { probability }) => sum + probability, 0);
   const columns = sumBy(rated, ({ column }) => column);
   const entries = sumBy(rated, ({ entry }) => entry);
   const wrong = rated.filter(({ probability }) => isWrong(probability)).length;
-  const doubtful = rated.filter(({ probability }) => isDoubtful(probability)).length;
+  const doubtful = rated.filter(({ isDoubtful }) => isDoubtful).length;
   const others = rated.length - 1 + ASSUMED_COUNT;
-  return rated.map(({ logOdds, probability, column, entry }) => {
+  return rated.map(({ logOdds, probability, isDoubtful, column, entry }) => {
     const mean = (of: Sum | undefined, usual: number, count: number): number =>
       ((of?.sum ?? probability) - probability + usual * count) / ((of?.count ?? 1) - 1 + count);
     const answer = mean({ sum: total, count: rated.length }, USUAL, USUAL_COUNT);
@@ -95,7 +98,7 @@ export function describeContext(
       column: toLogOdds(ofColumn) - toLogOdds(answer),
       entry: toLogOdds(ofEntry) - toLogOdds(answer),
       wrong: (wrong - Number(isWrong(probability)) + ASSUMED_WRONG) / others,
-      doubtful: (doubtful - Number(isDoubtful(probability)) + ASSUMED_DOUBTFUL) / others,
+      doubtful: (doubtful - Number(isDoubtful) + ASSUMED_DOUBTFUL) / others,
     };
   });
 }
@@ -117,7 +120,6 @@ function sumBy<T extends { probability: number }>(of: readonly T[], key: (one: T
 }
 
 const isWrong = (probability: number): boolean => probability < MAX_WRONG;
-const isDoubtful = (probability: number): boolean => probability >= MAX_WRONG && probability < MAX_DOUBTFUL;
 const toProbability = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 /** Within the range of what can be a mean of estimates. */
 const toLogOdds = (probability: number): number => {

@@ -6,6 +6,7 @@ import { splitName } from '../../reading/tokens.ts';
 import { createHit, type DocumentIndex, type Hit, type IndexedLine } from '../document-index.ts';
 import type { Found } from '../found.ts';
 import type { LabelIndex } from '../labelled-place.ts';
+import { readPrintedSign } from './read-sign.ts';
 import { findBoxBeside, listBoxes, readMarkBeside } from './read-marks.ts';
 
 /** A value that the document states by a mark or a word, among others that it may have. */
@@ -69,8 +70,8 @@ export class ChoiceFinder {
     return this.#compare(said, choice);
   }
 
-  /** What the row of an entry says. @param sign of the amount in the row */
-  findInRow(choice: Choice, row: number, sign: -1 | 0 | 1): Found | undefined {
+  /** What the row of an entry says. @param amounts whose printed signs may say it */
+  findInRow(choice: Choice, row: number, amounts: readonly Hit[] = []): Found | undefined {
     const line = this.#index.lines[row];
     if (line === undefined) return undefined;
     if (choice.allowed === undefined) {
@@ -86,7 +87,12 @@ export class ChoiceFinder {
         printed.map(({ value, start, end }) => ({ value, start, end, number: row })),
         choice,
       );
+    const amount = amounts.find((one) => one.line === row && readSign(one, line) !== 0);
+    const sign = amount === undefined ? 0 : readSign(amount, line);
     const category = chooseCategory(choice.allowed, line.text, sign);
+    // The sign alone: "+5.00" for a deposit.
+    if (amount !== undefined && category?.isNamed === false && category.choice === choice.value)
+      return { hits: [amount], match: 'derived', similarity: 1 };
     // Words for other categories say little: a transfer may be a deposit or a withdrawal.
     if (category?.isNamed !== true || category.choice !== choice.value) return undefined;
     const word = findCategoryWord(choice.value, line.text);
@@ -105,7 +111,7 @@ export class ChoiceFinder {
       if (line === undefined || line.text.length > MAX_NAMING_LINE) continue;
       const category = chooseCategory(allowed, line.text, 0);
       if (category?.isNamed !== true) continue;
-      return category.choice === choice.value ? this.findInRow(choice, number, 0) : undefined;
+      return category.choice === choice.value ? this.findInRow(choice, number) : undefined;
     }
     return undefined;
   }
@@ -144,6 +150,9 @@ export class ChoiceFinder {
     return { hits, match: isPrinted ? 'exact' : 'normalized', similarity: 1 };
   }
 }
+
+const readSign = ({ start, end }: Hit, line: IndexedLine): -1 | 0 | 1 =>
+  readPrintedSign(line.text, start - line.start, end - line.start);
 
 function readBeside(line: IndexedLine, label: { start: number; end: number }, choice: Choice): Statement | null {
   if (choice.allowed === undefined) return readMarkBeside(line.text, label);
