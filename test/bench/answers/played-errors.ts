@@ -8,6 +8,7 @@ import { readSamples, type Sample } from '../../evaluation/played/annotated-samp
 import { judgePlayed } from '../../evaluation/played/judge-played.ts';
 import { playErrors } from '../../evaluation/played/play-errors.ts';
 import { say, sayRatio } from '../measure.ts';
+import { measurePerfectAnswers } from './perfect-answers.ts';
 
 const RATES = [0.05, 0.12, 0.2];
 const DOCUMENTS = 90;
@@ -22,6 +23,7 @@ const SURE = 0.9;
 export async function measurePlayedErrors(corpus: string | undefined): Promise<void> {
   const samples = corpus === undefined ? createSamples() : await readSamples(corpus, MAX_PAGES);
   say(`pipeline: errors of models, played on ${samples.length} ${corpus === undefined ? 'generated ' : ''}documents`);
+  measurePerfectAnswers(samples);
   for (const rate of RATES) {
     const judged = samples.flatMap((sample, index) =>
       (judgePlayed(sample, playErrors(sample, rate, seeded(SEED * 1_000 + index)))?.values ?? []).map(
