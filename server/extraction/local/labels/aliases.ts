@@ -9,6 +9,8 @@ import { readConcepts, splitName } from '../../reading/tokens.ts';
 /** One way in which a document may call a field: concepts in any order. */
 export interface Alias {
   concepts: string[];
+  /** The same for the same concepts in any order. */
+  key: string;
   /** How surely this text means the field, 0 to 1. */
   weight: number;
 }
@@ -137,14 +139,24 @@ export function conceptKey(concepts: string[]): string {
   return [...concepts].sort().join(' ');
 }
 
+/** The names of fields do not depend on the document: finding them is a third of the work on a small one. */
+const known = { inRows: new WeakMap<Field, Alias[]>(), elsewhere: new WeakMap<Field, Alias[]>() };
+
 /** All that a field may be called in a document. `inRow`: it is a column of a table. */
-export function aliasesOf(field: Field, inRow: boolean): Alias[] {
+export function aliasesOf(field: Field, inRow: boolean): readonly Alias[] {
+  const cache = inRow ? known.inRows : known.elsewhere;
+  const aliases = cache.get(field) ?? findAliases(field, inRow);
+  cache.set(field, aliases);
+  return aliases;
+}
+
+function findAliases(field: Field, inRow: boolean): Alias[] {
   const found = new Map<string, Alias>();
   const add = (concepts: string[], weight: number): void => {
     if (concepts.length === 0 || concepts.length > 7) return;
     const key = conceptKey(concepts);
-    const known = found.get(key);
-    if (known === undefined || known.weight < weight) found.set(key, { concepts, weight });
+    const before = found.get(key);
+    if (before === undefined || before.weight < weight) found.set(key, { concepts, key, weight });
   };
   const own = readConcepts(splitName(lastName(field.path)));
   const parent = inRow ? [] : parentConcepts(field.path);
@@ -218,10 +230,7 @@ function periodOf(field: Field, own: string[]): string[][] {
 }
 
 function groupWeight(group: FoldedGroup, direct: Alias[]): number {
-  return Math.max(
-    0,
-    ...direct.filter((alias) => group.strongKeys.has(conceptKey(alias.concepts))).map((alias) => alias.weight),
-  );
+  return Math.max(0, ...direct.filter((alias) => group.strongKeys.has(alias.key)).map((alias) => alias.weight));
 }
 
 function parentConcepts(path: string[]): string[] {

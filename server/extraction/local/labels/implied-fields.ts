@@ -38,22 +38,21 @@ export function listShadowFields(scalars: ScalarField[]): Shadow[] {
     keys: new Set(
       aliasesOf(field, false)
         .filter((alias) => alias.weight >= 0.79)
-        .map((alias) => conceptKey(alias.concepts)),
+        .map(({ key }) => key),
     ),
   }));
-  return USUAL.map(([name, type, format]) => {
-    const key = conceptKey(readConcepts(name));
+  return SHADOWS.map(({ name, type, key, shadow }) => {
     const real = aliases
       .filter(
         ({ keys, field }) =>
           keys.has(key) && (type === 'string' || field.types.includes('number') || field.types.includes('integer')),
       )
       .map(({ field }) => field);
-    return { name, real, field: real.length > 0 ? null : shadow(name, type, format ?? '') };
+    return { name, real, field: real.length > 0 ? null : shadow };
   });
 }
 
-function shadow(name: string, type: 'number' | 'string', format: string): ScalarField {
+function createField(name: string, type: 'number' | 'string', format: string): ScalarField {
   return {
     shape: 'scalar',
     path: [name],
@@ -69,3 +68,10 @@ function shadow(name: string, type: 'number' | 'string', format: string): Scalar
     maximum: null,
   };
 }
+
+const SHADOWS = USUAL.map(([name, type, format = '']) => ({
+  name,
+  type,
+  key: conceptKey(readConcepts(name)),
+  shadow: createField(name, type, format),
+}));

@@ -33,7 +33,7 @@ export function indexLabels(fields: ScalarField[], inRow = false): LabelIndex {
   const index: LabelIndex = { longest: 1, concepts: new Set(), byKey: new Map() };
   for (const field of fields) {
     for (const alias of aliasesOf(field, inRow)) {
-      const key = conceptKey(alias.concepts);
+      const { key } = alias;
       index.longest = Math.max(index.longest, alias.concepts.length);
       for (const concept of alias.concepts) index.concepts.add(concept);
       const entry = index.byKey.get(key);
