@@ -74,6 +74,13 @@ export async function verify(
     const jobs = await listJobs(database);
     const queued = new Set(jobs.filter(({ kind }) => kind === 'run.execute').map(({ subject }) => subject));
     const active = new Set(runs.map(({ id }) => id));
+    const missing: string[] = [];
+    for (const id of queued) {
+      // The job of a run that has ended is taken out of the queue a moment later, or by the next start.
+      const isThere =
+        active.has(id) || (await db.selectFrom('runs').select('id').where('id', '=', id).executeTakeFirst());
+      if (isThere === undefined) missing.push(id);
+    }
     const messages = await db.selectFrom('webhook_messages').select('id').where('state', '=', 'pending').execute();
     const pending = new Set(messages.map(({ id }) => id));
     const delivered = jobs.filter(({ kind }) => kind === 'webhook.deliver').map(({ subject }) => subject);
@@ -83,7 +90,7 @@ export async function verify(
       activeRuns: runs.length,
       problems: [
         ...without(active, queued, 'The run has not ended, and no job is there to execute it.'),
-        ...without(queued, active, 'A job is there for a run that has ended, or that does not exist.'),
+        ...missing.map((subject) => ({ subject, message: 'A job is there for a run that does not exist.' })),
         ...without(pending, new Set(delivered), 'The webhook message waits, and no job is there to deliver it.'),
       ],
     };
