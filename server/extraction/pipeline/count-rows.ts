@@ -15,6 +15,7 @@ import {
 } from './counting/entry-lines.ts';
 import { findSkippedLines, type MissingLines } from './counting/skipped-lines.ts';
 import { findSkippedNames } from './counting/skipped-names.ts';
+import { findSkippedNumbers } from './counting/skipped-numbers.ts';
 import type { AnswerNode } from './merging/answer-tree.ts';
 
 /** Indexes of lines that look like rows, with few other lines between them. */
@@ -101,7 +102,7 @@ function countList(
   const checked = hasRows
     ? tables.map((table) => findMissing(table, list, lines)).filter((one) => one !== undefined)
     : [];
-  const skipped = hasRows ? findSkippedLines(list, lines) : [];
+  const skipped = hasRows ? [...findSkippedLines(list, lines), ...findSkippedNumbers(list, lines)] : [];
   const missing = mergeGaps([...checked.flat(), ...skipped, ...findSkippedNames(entries, layout)]);
   if (checked.length === 0 && missing.length === 0) return unknown;
   return {

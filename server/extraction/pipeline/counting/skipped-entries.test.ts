@@ -84,3 +84,14 @@ it('notices a name in a line of its own', () => {
   expect(count(lines, names)?.complete).not.toBe(false);
   expect(count(lines, names.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
 });
+
+it('notices a number that the entries skip', () => {
+  const lines = ['Bolt of steel', 'Nut', 'A washer that fits', 'Hinge'].flatMap((name, n) => [
+    `${n + 1}. ${name}`,
+    'as agreed',
+  ]);
+  const named = ['Bolt of steel', 'Nut', 'A washer that fits', 'Hinge'].map((name) => ({ name, note: 'as agreed' }));
+  expect(count(lines, named)?.complete).not.toBe(false);
+  expect(count(lines, named.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
+  expect(count(lines, named.slice(0, 3))).toMatchObject({ complete: false, gaps: [{ after: 2, page: 1 }] });
+});
