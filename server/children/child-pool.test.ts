@@ -72,9 +72,20 @@ test('gives the first task to a child that was started before', async () => {
   const pool = makePool({ idleMs: 60_000 });
   pool.prestart();
   pool.prestart();
+  expect(pool.isFull([''])).toBe(false);
   const first = await pool.run({ do: 'pid' }, long);
   expect(await pool.run({ do: 'pid' }, long)).toBe(first);
   expect(pool.isFull([''])).toBe(false);
+});
+
+test('ends a child that was started before, if no task comes', async () => {
+  const pids: number[] = [];
+  const pool = makePool({ idleMs: 50 });
+  pool.prestart();
+  pids.push((await pool.run({ do: 'pid' }, long)) as number);
+  await until(() => !alive(pids[0] ?? 0));
+  pool.prestart();
+  expect(await pool.run({ do: 'pid' }, long)).not.toBe(pids[0]);
 });
 
 test('passes no environment variables to children, except for the cache of compiled code', async () => {

@@ -52,7 +52,7 @@ export interface RunOptions<Progress> {
 export interface ChildPool<Request, Result, Progress = unknown> {
   /** Throws `ChildPoolError` if the process ended the task, and `ChildTaskError` if the task threw. */
   run(request: Request, options: RunOptions<Progress>): Promise<Result>;
-  /** Starts a child, so that the first task does not wait for it. */
+  /** Starts a child where there is none, so that the first task does not wait for it. */
   prestart(): void;
   /** Whether a task of the group would have to wait. */
   isFull(group: TaskGroup): boolean;
@@ -135,8 +135,8 @@ export function createChildPool<Request, Result, Progress = unknown>(
   return { run, prestart, isFull, close };
 
   function prestart(): void {
-    const child = children.size < options.size ? grow() : undefined;
-    if (child !== undefined) idle.push(child);
+    const child = children.size === 0 ? grow() : undefined;
+    if (child !== undefined) release(child);
   }
 
   async function run(

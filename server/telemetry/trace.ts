@@ -73,6 +73,7 @@ const TASK_SPANS = {
 export function traceExtraction(pool: ExtractionPool, tracer: Tracer): ExtractionPool {
   return {
     run: (task, options) => tracer.span(TASK_SPANS[task.kind], {}, () => pool.run(task, options)),
+    prepare: () => pool.prepare(),
     close: () => pool.close(),
   };
 }

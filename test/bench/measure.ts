@@ -41,6 +41,6 @@ export function sayRatio(
 ): boolean {
   const isMet = ratio >= (atLeast ?? -Infinity) && ratio <= (atMost ?? Infinity);
   const goal = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
-  say(`  ${what}: ${ratio.toFixed(2)} (goal: ${goal}) ${isMet ? 'met' : 'NOT MET'}`);
+  say(`  ${what}: ${ratio.toFixed(3)} (goal: ${goal}) ${isMet ? 'met' : 'NOT MET'}`);
   return isMet;
 }

@@ -33,6 +33,8 @@ export interface ExtractionPool {
     task: Extract<ExtractionTask, { kind: Kind }>,
     options: TaskOptions,
   ): Promise<TaskResults[Kind]>;
+  /** Starts a child where there is none, while a model answers. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,7 @@ export function createExtractionPool({
         throw toExtractionError(error, deadlineMs);
       }
     },
+    prepare: () => pool.prestart(),
     close: () => pool.close(),
   };
 }

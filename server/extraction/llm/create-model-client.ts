@@ -1,5 +1,5 @@
 import type { Clock } from '../../lib/clock.ts';
-import { isTimedOut, type ProviderAccess } from '../engine.ts';
+import { ExtractionError, isTimedOut, type ProviderAccess } from '../engine.ts';
 import { computeCost, findPrice } from '../models/model-prices.ts';
 import type { ProviderEntry, ProviderRegistry } from '../models/provider-registry.ts';
 import { openWrapper } from '../schema/fit/open-wrapper.ts';
@@ -7,7 +7,14 @@ import { CallBudget, type BudgetLimits } from './call-budget.ts';
 import { Circuits } from './circuits.ts';
 import { compileOnce, type CompileSchema } from './compile-once.ts';
 import { askWithFallback } from './fallback-ladder.ts';
-import { explainLeftOut, explainTurn, explainUnknown, isOutage, type Spent } from './failures/explain-failure.ts';
+import {
+  explainEnd,
+  explainLeftOut,
+  explainTurn,
+  explainUnknown,
+  isOutage,
+  type Spent,
+} from './failures/explain-failure.ts';
 import type { Target } from './failures/failure-table.ts';
 import { limitCost, toCostError } from './limit-cost.ts';
 import { readModels } from './list-models.ts';
@@ -224,11 +231,16 @@ export function createModelClient(options: ModelClientOptions): ModelClient {
       return answer;
     } catch (cause) {
       const isTurnOver = turn?.aborted === true && !given.signal.aborted;
-      const error = isTurnOver ? explainTurn(reached.target, turnMs ?? 0, reached.requester.spent) : cause;
+      const { target, requester } = reached;
+      const end: unknown = given.signal.reason;
+      const error = isTurnOver
+        ? explainTurn(target, turnMs ?? 0, requester.spent)
+        : end === cause && end instanceof ExtractionError
+          ? explainEnd(target, requester.unanswered, requester.spent, end)
+          : cause;
       // A call that only waited for its turn says nothing.
       if (isTimedOut(error)) speeds.slow(nameSpeed(call));
-      if (isOutage(error) && reached.requester.spent.requests > 0)
-        circuits.fail(circuit, { provider, budget: access.budget });
+      if (isOutage(error) && requester.spent.requests > 0) circuits.fail(circuit, { provider, budget: access.budget });
       throw error;
     }
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock.ts';
+import type { ExtractionError } from '../engine.ts';
 import { BudgetExhaustedError, type CallBudget } from './call-budget.ts';
 import { addUsage, type CallUsage } from '../../lib/models/call-usage.ts';
 import { explainFailure, explainTransport, explainWait, type Spent } from './failures/explain-failure.ts';
@@ -55,6 +56,10 @@ export class Requester {
   /** Whether the provider answered a request without reporting its usage. */
   #hasUncounted = false;
   #answeredBy: string | null = null;
+  /** Of the request under way, in milliseconds of `performance.now()`. */
+  #sentAt: number | null = null;
+  /** Why the last request failed. */
+  #explainLast: (() => ExtractionError) | null = null;
   /** Status of the last rate-limit refusal. */
   #refusedWith: number | null = null;
 
@@ -80,6 +85,12 @@ export class Requester {
     return { requests: this.#requests, isUnseen: !this.#isSeen, usage, answeredBy: this.#answeredBy };
   }
 
+  /** How long the request under way has had no answer, in milliseconds, or why the last one failed. */
+  get unanswered(): { waitedMs: number | null; failure: ExtractionError | null } {
+    const waitedMs = this.#sentAt === null ? null : performance.now() - this.#sentAt;
+    return { waitedMs, failure: this.#explainLast?.() ?? null };
+  }
+
   /**
    * Sends a request until it has an outcome that retrying does not change. Throws `ExtractionError`, or the signal's
    * reason.
@@ -89,13 +100,14 @@ export class Requester {
     for (let attempt = 1; ; attempt += 1) {
       const sent = await this.#send(tokens, send, read);
       if (sent instanceof TransportError) {
-        if (this.#isLast(sent.failure, attempt)) throw explainTransport(this.#target, sent, this.spent);
+        this.#explainLast = () => explainTransport(this.#target, sent, this.spent);
+        if (this.#isLast(sent.failure, attempt)) throw this.#explainLast();
         await this.#sleep(this.#delay(attempt));
       } else if (!isFailed(sent) || FAILURES[sent.failure.kind].requests === 1) {
         return sent;
-      } else if (this.#isLast(sent.failure.kind, attempt)) {
-        throw explainFailure(this.#target, sent.failure, this.spent);
       } else {
+        this.#explainLast = () => explainFailure(this.#target, sent.failure, this.spent);
+        if (this.#isLast(sent.failure.kind, attempt)) throw this.#explainLast();
         await this.#waitAfter(sent.failure, attempt);
       }
     }
@@ -118,7 +130,9 @@ export class Requester {
     try {
       await this.#onRequest?.();
       this.#requests += 1;
+      this.#sentAt = performance.now();
       const answer = await send();
+      this.#sentAt = null;
       this.#isSeen = true;
       this.#budget.learn(readRateLimits(answer.headers, this.#clock.now()));
       const { outcome, usage, answeredBy = null } = read(answer);
@@ -133,8 +147,9 @@ export class Requester {
       return outcome;
     } catch (error) {
       this.#isSeen ||= !(error instanceof TransportError && error.isUnseen);
-      if (error instanceof TransportError) return error;
-      throw error;
+      if (!(error instanceof TransportError)) throw error;
+      this.#sentAt = null;
+      return error;
     } finally {
       lease.release(used, isTaken);
     }

@@ -50,6 +50,7 @@ export function createPipelineEngine(options: PipelineOptions): ExtractionEngine
   return {
     async extract(request) {
       request.signal.throwIfAborted();
+      options.pool.prepare();
       const log = await CallLog.open(createRunClient(options.client, request), request.finishedCalls);
       const received: QuestionContext['received'] = new Map();
       try {

@@ -25,8 +25,7 @@ export function startAttemptTimers(timeoutMs: number): AttemptTimers {
     reasons.add(reason);
     controller.abort(reason);
   };
-  const endCalls = () =>
-    abort(callDeadline, new ExtractionError('timeout', 'The time of the attempt for calls is over.'));
+  const endCalls = () => abort(callDeadline, new ExtractionError('timeout', 'Split the document or raise the limit.'));
   const closingMs = Math.min(MAX_CLOSING_MS, timeoutMs * CLOSING_SHARE);
   const callsEnd = performance.now() + timeoutMs - closingMs;
   const timers = [

@@ -59,12 +59,12 @@ export const toFailure = {
   },
 
   timeout(timeoutMs: number, error: unknown): RunFailure {
-    const partialData = error instanceof ExtractionError ? error.partialData : undefined;
+    const known = error instanceof ExtractionError ? error : undefined;
+    const partialData = known?.partialData;
+    const advice = known?.code === 'timeout' ? known.message : 'Split the document or raise the limit.';
     return {
       errorCode: { code: 'timeout', stage: 'extract', retryable: true },
-      errorMessage:
-        `The run took longer than ${timeoutMs / 1000} s (EXCERPT_RUN_TIMEOUT_SECONDS). ` +
-        'Split the document or raise the limit.',
+      errorMessage: `The run took longer than ${timeoutMs / 1000} s (EXCERPT_RUN_TIMEOUT_SECONDS). ${advice}`,
       ...(partialData !== undefined && { partialData }),
     };
   },

@@ -45,6 +45,7 @@ const WINDOWS: readonly (readonly [string, ModelBudget])[] = [
 
 const pool: ExtractionPool = {
   run: async (task) => (await performTask(task)) as never,
+  prepare: () => undefined,
   close: async () => undefined,
 };
 

@@ -44,14 +44,18 @@ interface Case {
   rows?: number;
   budget?: ModelBudget;
   facts?: Partial<ModelFacts>;
+  /** Parts of the schema. */
+  parts?: number;
   atMost: number;
 }
+
+const MIN_CACHEABLE = 0.8;
 
 const CASES: readonly Case[] = [
   { name: '1 page, 8 fields', pages: 1, fields: 8, atMost: 1.9 },
   { name: '3 pages, 220 fields', pages: 3, fields: 220, atMost: 3.2 },
   { name: '30 pages, 220 fields', pages: 30, fields: 220, atMost: 1.6 },
-  { name: '30 pages, 600 fields', pages: 30, fields: 600, atMost: 3.8 },
+  { name: '30 pages, 600 fields', pages: 30, fields: 600, parts: 3, atMost: 3.8 },
   { name: '30 pages, 20 fields and a list of 600', pages: 30, fields: 20, rows: 600, atMost: 1.2 },
   {
     name: '30 pages, 20 fields and a list of 600, a model of unknown speed',
@@ -61,7 +65,7 @@ const CASES: readonly Case[] = [
     facts: { writingSpeed: 40 },
     atMost: 1.3,
   },
-  { name: '30 pages, 20 fields, Ollama that says nothing', pages: 30, fields: 20, budget: OLLAMA, atMost: 2.2 },
+  { name: '30 pages, 20 fields, Ollama that says nothing', pages: 30, fields: 20, budget: OLLAMA, atMost: 2 },
   {
     name: '30 pages, 20 fields, Ollama that tells its window of 32k',
     pages: 30,
@@ -100,14 +104,19 @@ async function measureCase(pool: ExtractionPool, one: Case): Promise<void> {
   const right = names.filter((field, n) => extractedData[field] === `W${n}`).length;
   const rows = (extractedData['rows'] as JsonValue[] | undefined)?.length ?? 0;
   const sent = countSent(client, layout);
+  const cacheable = countCacheableShare(client);
   say(
     `  ${name}: ${sent.toFixed(2)} × (at most ${atMost}: ${sent <= atMost ? 'yes' : 'NO'}); ` +
       `${client.calls.length} calls, ${right} of ${one.fields} values, ${rows} of ${one.rows ?? 0} rows` +
       (client.calls.length > 1
-        ? `; ${Math.round(countCacheableShare(client) * 100)} % of what is repeated is cacheable`
+        ? `; ${Math.round(cacheable * 100)} % of what is repeated is cacheable` + describeGoal(one, cacheable)
         : ''),
   );
 }
+
+/** Only parts of a schema repeat the document. */
+const describeGoal = ({ parts = 1 }: Case, cacheable: number): string =>
+  parts === 1 ? '' : ` (at least ${MIN_CACHEABLE * 100}: ${cacheable >= MIN_CACHEABLE ? 'yes' : 'NO'})`;
 
 function createCase({ pages, rows = 0 }: Case, names: readonly string[]): { definition: JsonObject; layout: Layout } {
   const values = names.map((field, n) => `Field ${field} says W${n}`);

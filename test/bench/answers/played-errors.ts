@@ -8,6 +8,7 @@ import { readSamples, type Sample } from '../../evaluation/played/annotated-samp
 import { judgePlayed } from '../../evaluation/played/judge-played.ts';
 import { playErrors } from '../../evaluation/played/play-errors.ts';
 import { say, sayRatio } from '../measure.ts';
+import { OmittedRows } from './omitted-rows.ts';
 import { measurePerfectAnswers } from './perfect-answers.ts';
 
 const RATES = [0.05, 0.12, 0.2];
@@ -25,11 +26,13 @@ export async function measurePlayedErrors(corpus: string | undefined): Promise<v
   say(`pipeline: errors of models, played on ${samples.length} ${corpus === undefined ? 'generated ' : ''}documents`);
   measurePerfectAnswers(samples);
   for (const rate of RATES) {
-    const judged = samples.flatMap((sample, index) =>
-      (judgePlayed(sample, playErrors(sample, rate, seeded(SEED * 1_000 + index)))?.values ?? []).map(
-        ({ evidence, isRight }) => ({ confidence: evidence.confidence, isRight }),
-      ),
-    );
+    const rows = new OmittedRows();
+    const judged = samples.flatMap((sample, index) => {
+      const played = playErrors(sample, rate, seeded(SEED * 1_000 + index));
+      const result = judgePlayed(sample, played);
+      if (result !== null) rows.add(played, result.lists);
+      return (result?.values ?? []).map(({ evidence, isRight }) => ({ confidence: evidence.confidence, isRight }));
+    });
     const { auroc, ece } = calibrate(judged);
     const sure = judged.filter(({ confidence }) => confidence >= SURE);
     say(`  ${rate * 100} % wrong, ${judged.length} values`);
@@ -38,6 +41,7 @@ export async function measurePlayedErrors(corpus: string | undefined): Promise<v
       atLeast: 0.98,
     });
     sayRatio('error of calibration', ece, { atMost: 0.03 });
+    rows.report();
   }
   measureSecondReading(samples);
 }

@@ -76,6 +76,28 @@ export function explainTurn(target: Target, turnMs: number, spent: Spent): Extra
   return createError(target, 'no_turn_left', spent, { detail: 'turn', seconds: Math.ceil(turnMs / 1000) });
 }
 
+/**
+ * The end of a run's time, with what its provider did until then, so that nobody looks for the reason in the document.
+ * @param end the reason with which the run ended the call
+ */
+export function explainEnd(
+  target: Target,
+  { waitedMs, failure }: { waitedMs: number | null; failure: ExtractionError | null },
+  spent: Spent,
+  end: ExtractionError,
+): ExtractionError {
+  const silence =
+    waitedMs === null
+      ? null
+      : `${target.name} had not answered the last request for ${Math.round(waitedMs / 1000)} s. ` +
+        'Try again later, choose another model, or raise the limit.';
+  const message = failure?.message ?? silence;
+  if (message === null) return end;
+  const error = new ExtractionError(end.code, message, { provider: target.provider, ...spent, cause: end });
+  if (isOutage(failure)) outages.add(error);
+  return error;
+}
+
 const NOTHING_SPENT: Spent = { usage: null, requests: 0, isUnseen: true, answeredBy: null };
 
 export const explainLeftOut = (target: Target): ExtractionError =>

@@ -32,6 +32,7 @@ describe('judgeFailure classifies', () => {
       nested('The model `m` does not exist or you do not have access to it.', 'model_not_found'),
       'model',
     ],
+    ['a model that was retired', 410, nested('This model is no longer available.'), 'model'],
     ['a model unknown to Ollama', 404, nested('model "m" not found, try pulling it first'), 'model'],
     [
       'a model unknown to Mistral',

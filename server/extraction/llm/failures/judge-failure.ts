@@ -96,7 +96,8 @@ export function judgeFailure(
   if (PASSING.has(status)) return { kind: 'unavailable' };
   if (status >= 500) return { kind: judgeServerError(words, text) };
   if (status === 403) return { kind: judgeForbidden(words) };
-  if (status === 404) return judgeNotFound(text, parameters);
+  // Some providers say 410 of a model that they have retired.
+  if (status === 404 || status === 410) return judgeNotFound(text, parameters);
   return judgeBadRequest(words, text, parameters);
 }
 
