@@ -1,0 +1,81 @@
+/**
+ * Switches each rule of the built-in extractor off in turn, and measures what is lost on annotated documents and on
+ * generated ones. Prints a table in Markdown, what matters least first.
+ *
+ *   npm run ablate -- DIRECTORY [--cache DIR] [--only TEXT,…] [--together NAME;…] [--every N] [--most-pages N]
+ *                     [--generated N] [--out FILE]
+ *
+ * DIRECTORY is as for `excerpt eval`. `--only` takes the rules whose name has one of these texts; `--together` also
+ * switches several off at once, by their whole names; `--every` takes one of N annotated documents, for a first look;
+ * `--out` writes the table to a file. Each rule takes a process of its own, one after the other.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { collectDocuments } from './ablate/collect-documents.ts';
+import { describeBase, describeLoss, tableHead } from './ablate/describe-loss.ts';
+import type { Measured } from './ablate/measured.ts';
+import { RULES } from './ablate/rules.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cache: { type: 'string' },
+    only: { type: 'string', default: '' },
+    together: { type: 'string' },
+    every: { type: 'string', default: '1' },
+    'most-pages': { type: 'string', default: '60' },
+    generated: { type: 'string', default: '144' },
+    out: { type: 'string' },
+  },
+});
+const [directory] = positionals;
+if (directory === undefined) {
+  console.error('usage: npm run ablate -- DIRECTORY [--cache DIR] [--only TEXT,…] [--together NAME;…] [--every N]');
+  process.exit(2);
+}
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'excerpt-ablate-'));
+const lines: string[] = [];
+const print = (line: string): void => {
+  console.log(line);
+  lines.push(line);
+};
+
+try {
+  const documents = await collectDocuments(directory, {
+    cache: values.cache,
+    every: Number(values.every),
+    mostPages: Number(values['most-pages']),
+    generated: Number(values.generated),
+  });
+  const path = join(folder, 'documents.json');
+  writeFileSync(path, JSON.stringify(documents));
+  const measure = async (names: readonly string[]): Promise<Measured> => {
+    const child = join(import.meta.dirname, 'ablate/measure.ts');
+    const { stdout } = await run(process.execPath, ['--conditions=excerpt-source', child, path, ...names], {
+      maxBuffer: 2 ** 26,
+    });
+    return JSON.parse(stdout) as Measured;
+  };
+
+  const base = await measure([]);
+  print(`${documents.length} documents. ${describeBase(base)}\n`);
+  for (const line of tableHead()) print(line);
+  const together = values.together?.split(';') ?? null;
+  if (together !== null) print(describeLoss('together', base, await measure(together)));
+  const wanted = values.only.split(',');
+  for (const { name } of RULES.filter((rule) => wanted.some((text) => rule.name.includes(text)))) {
+    try {
+      print(describeLoss(name, base, await measure([name])));
+    } catch (error) {
+      console.error(`${name}: ${error instanceof Error ? error.message.slice(-600) : String(error)}`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+if (values.out !== undefined) writeFileSync(values.out, `${lines.join('\n')}\n`);

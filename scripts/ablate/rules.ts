@@ -1,0 +1,210 @@
+import { TOPIC_FIELDS } from '../../server/extraction/reading/languages/topics/topics.ts';
+import { USUAL_COLUMNS, USUAL_FIELDS } from '../../server/extraction/reading/languages/usual-fields.ts';
+
+/** A part of the built-in extractor that can be switched off. */
+export type Rule = FunctionRule | LanguageRule;
+
+/** A function, and the JavaScript expression that it gives in place of its result; `args` are its arguments. */
+interface FunctionRule {
+  name: string;
+  /** In `server/extraction`. */
+  file: string;
+  function: string;
+  without: string;
+}
+
+/** A part of the languages' objects, or of their topics, as a path; an empty path is all. */
+interface LanguageRule {
+  name: string;
+  objects: readonly ('LANGUAGES' | 'LANGUAGE_TOPICS')[];
+  languages: readonly string[];
+  part: string;
+}
+
+const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt'];
+
+/** The functions of one file. */
+function of(file: string, functions: Record<string, string>): FunctionRule[] {
+  const folder = file.split('/').at(1) ?? '';
+  return Object.entries(functions).map(([name, without]) => ({
+    name: `${folder.replace('.ts', '')}: ${name}`,
+    file,
+    function: name,
+    without,
+  }));
+}
+
+const FUNCTIONS: readonly FunctionRule[] = [
+  ...of('local/candidates/unlabelled-values.ts', {
+    proposeUnlabelled: '[]',
+    isMainDate: 'false',
+    isGrandTotal: 'false',
+  }),
+  ...of('local/candidates/candidates.ts', {
+    isShort: 'true',
+    proposeAboveCaption: 'null',
+    readSpacedCode: 'null',
+    ofPeriod: 'args[0]',
+    isPlainValue: 'true',
+    nextLine: "''",
+    sideFactor: '1',
+    totalBelow: 'undefined',
+    sameColumn: 'undefined',
+    listCellsBelow: '[]',
+    listCellsRight: '[]',
+  }),
+  ...of('local/candidates/fragments.ts', { isFragment: 'false' }),
+  ...of('local/labels/contents-rows.ts', { findContentsRows: 'new Set()' }),
+  ...of('local/labels/owner-headings.ts', { weighByHeadings: '[...args[0]]' }),
+  ...of('local/labels/implied-fields.ts', { listShadowFields: '[]' }),
+  ...of('local/labels/labels.ts', {
+    joinHyphenated: 'null',
+    breaksLabel: 'false',
+    beforeFactor: '1',
+    saysWhichDocument: 'false',
+  }),
+  ...of('local/labels/aliases.ts', {
+    periodOf: '[]',
+    groupWeight: '0',
+    parentConcepts: '[]',
+    descriptionPhrases: '[]',
+    edgeOf: 'null',
+  }),
+  ...of('local/parties/parties.ts', {
+    proposeParties: '[]',
+    withoutRepeated: 'args[0]',
+    readEnvelope: '[]',
+    isParted: 'false',
+    readLinesUnder: '[]',
+  }),
+  ...of('local/parties/party-blocks.ts', { findPartyBlocks: '[]' }),
+  ...of('local/parties/letterhead.ts', {
+    guessSender: '[]',
+    withLineAbove: 'args[0]',
+    addressFollows: 'false',
+    addressPrecedes: 'false',
+    readDomainStems: '[]',
+    isLabelled: 'false',
+  }),
+  ...of('local/parties/people.ts', {
+    proposePeople: '[]',
+    findCertified: '[]',
+    findAboveContacts: '[]',
+    findSigned: '[]',
+  }),
+  ...of('local/parties/role-lists.ts', {
+    readRoleList: 'null',
+    readAbove: '[]',
+    readBelow: '[]',
+    readTitled: '[]',
+    isNumbered: 'false',
+    endsList: 'false',
+  }),
+  ...of('local/prose/defined-parties.ts', {
+    readDefinedParties: 'null',
+    proposeDefinedParties: '[]',
+    withoutAddress: 'args[0]',
+    isKnownPhrase: 'false',
+    describes: 'false',
+  }),
+  ...of('local/prose/prose-candidates.ts', { proposeFromProse: '[]', leaveOutUnits: 'args[0]' }),
+  ...of('local/prose/durations.ts', { readDurations: '[]' }),
+  ...of('local/prose/laws.ts', { readLaws: '[]' }),
+  ...of('local/prose/governed-dates.ts', { judgeGovernance: '1' }),
+  ...of('local/prose/yes-no-passages.ts', { ratePassage: 'null', isOtherSense: 'false', isHeading: 'false' }),
+  ...of('local/prose/employment.ts', { proposeEmployment: '[]' }),
+  ...of('local/prose/title.ts', { proposeTitles: '[]', proposeInstitutions: '[]' }),
+  ...of('local/prose/running-text.ts', { isProse: 'false' }),
+  ...of('local/tables/totals.ts', { confirmBySums: 'new Set()', findImpliedTotals: '[]' }),
+  ...of('local/tables/rounded-totals.ts', { findRoundedTotals: '[]' }),
+  ...of('local/tables/journeys.ts', { readJourneys: 'null' }),
+  ...of('local/tables/sections.ts', { readSections: 'null' }),
+  ...of('local/tables/aligned-table.ts', { readAlignedTable: 'null' }),
+  ...of('local/tables/label-blocks.ts', { readBlocks: 'null' }),
+  ...of('local/tables/value-lists.ts', { readList: 'null', partsOf: '[]' }),
+  ...of('local/tables/booking-rows.ts', { readBookingRows: 'null', completeSigns: 'args[0]' }),
+  ...of('local/tables/item-rows.ts', { readItemRows: 'null' }),
+  ...of('local/tables/single-item.ts', { readSingleItem: 'null' }),
+  ...of('local/tables/column-arithmetic.ts', { nameColumnByArithmetic: 'args[0]' }),
+  ...of('local/tables/summary-rows.ts', { isCarriedForward: 'false', isSummary: 'false' }),
+  ...of('local/tables/tables.ts', {
+    readTables: 'null',
+    hasOnlyTexts: 'false',
+    isProse: 'false',
+    filledLike: 'true',
+    completes: 'false',
+    appendWrapped: 'undefined',
+    checksOut: 'null',
+  }),
+  ...of('local/tables/table-header.ts', { looksLikeHeadings: 'true', findLooseHits: '[]' }),
+  ...of('local/choose-values.ts', { sumLines: '[]', dropImprobable: '[...args[0]]', minProbability: '0' }),
+  ...of('reading/categories.ts', { findCategoryWord: 'null', chooseCategory: 'args[0][0]' }),
+  ...of('reading/booleans.ts', { readCheckedAnswer: '[]' }),
+  ...of('reading/contact-details.ts', { readPhones: '[]', readPostalCodes: '[]' }),
+  ...of('reading/dates.ts', { readDateTimes: '[]', readTimes: '[]' }),
+  ...of('reading/identifiers.ts', { readIbans: '[]', readIsins: '[]', readBics: '[]', readTaxIds: '[]' }),
+  ...of('reading/tokens.ts', { joinInitials: 'args[0]', spellOutUmlauts: 'args[0]', readCompound: 'undefined' }),
+];
+
+const PARTS = [
+  'exclusions',
+  'baseWords',
+  'recipientWords',
+  'contactLabels',
+  'ordinals',
+  'monthPrefixes',
+  'yearPrefixes',
+  'timePrefixes',
+  'rangeWords',
+  'quantityUnits',
+  'summaryRowStarts',
+  'rounding',
+  'carriedForward',
+  'partyNameLabels',
+  'partyAddressLabels',
+  'legalForms',
+  'documentTitles',
+  'titlePrefixes',
+  'greetings',
+  'notSenderName',
+  'notAddress',
+  'afterAddress',
+  'streetWords',
+  'streetEndings',
+  'countries',
+  'honorifics',
+  'moreNames',
+  'representation',
+  'opponents',
+  'nameEnds',
+  'sellerDescriptions',
+  'buyerDescriptions',
+  'ownerPrefixes',
+  'ownerNouns',
+  'alternatives',
+  'clauseEnds',
+  'moneyDescriptions',
+  'weakLabels',
+  'shortForms',
+  'stopWords',
+  'partyHeadings',
+  'roles',
+];
+
+export const RULES: readonly Rule[] = [
+  ...FUNCTIONS,
+  ...LANGUAGES.map((code) => inLanguages(`language: ${code}`, ['LANGUAGES', 'LANGUAGE_TOPICS'], '', [code])),
+  ...PARTS.map((part) => inLanguages(`words: ${part}`, ['LANGUAGES'], part)),
+  inLanguages('words: topics', ['LANGUAGE_TOPICS'], ''),
+  ...[...USUAL_FIELDS, ...USUAL_COLUMNS].map((one) => inLanguages(`labels: ${one}`, ['LANGUAGES'], `labels.${one}`)),
+  ...TOPIC_FIELDS.map((one) => inLanguages(`topic labels: ${one}`, ['LANGUAGE_TOPICS'], `labels.${one}`)),
+];
+
+function inLanguages(
+  name: string,
+  objects: LanguageRule['objects'],
+  part: string,
+  languages = LANGUAGES,
+): LanguageRule {
+  return { name, objects, languages, part };
+}

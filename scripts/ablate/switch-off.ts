@@ -1,0 +1,58 @@
+import { registerHooks } from 'node:module';
+import type { Rule } from './rules.ts';
+
+const EXTRACTION = '/server/extraction/';
+const LANGUAGES = 'reading/languages/all-languages.ts';
+const TOPICS = 'reading/languages/topics/all-topics.ts';
+/** No document has it. An empty list of terms would match everywhere. */
+const NO_TERM = 'qzxqzx';
+
+/**
+ * Changes the sources of the extractor as they are loaded, so that the product itself has no switches. Call it before
+ * anything of the extractor is imported. A function that its file lacks fails the import.
+ */
+export function switchOff(rules: readonly Rule[]): void {
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      const file = url.split(EXTRACTION)[1];
+      if (file === undefined || loaded.source === undefined || loaded.source === null) return loaded;
+      const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+      return { ...loaded, source: rules.reduce((text, rule) => withoutRule(text, file, rule), source) };
+    },
+  });
+}
+
+export function withoutRule(source: string, file: string, rule: Rule): string {
+  if ('function' in rule) return file === rule.file ? replaceFunction(source, rule) : source;
+  const object = file === LANGUAGES ? 'LANGUAGES' : file === TOPICS ? 'LANGUAGE_TOPICS' : null;
+  return object === null || !rule.objects.includes(object) ? source : `${source}\n${emptyTerms(object, rule)}`;
+}
+
+function replaceFunction(source: string, rule: Extract<Rule, { function: string }>): string {
+  const head = new RegExp(`^(export )?function ${rule.function}\\(`, 'mu');
+  const [match, exported = ''] = head.exec(source) ?? [];
+  if (match === undefined)
+    throw new Error(`${rule.file} has no function ${rule.function}: mend scripts/ablate/rules.ts.`);
+  const kept = source.replace(head, `function ${rule.function}WithRule(`);
+  return (
+    `${kept}\nvoid ${rule.function}WithRule;\n` +
+    `${exported}function ${rule.function}(...args: any[]): any { return ${rule.without}; }\n`
+  );
+}
+
+function emptyTerms(object: string, { languages, part }: Extract<Rule, { part: string }>): string {
+  const path = part.split('.').filter((step) => step !== '');
+  return `{
+    const empty = (value: any, name = ''): any =>
+      typeof value === 'string' ? (name === 'code' ? value : '${NO_TERM}')
+      : name === 'shortForms' ? {}
+      : Array.isArray(value) ? value.map((one) => empty(one))
+      : Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, empty(one, key)]));
+    const without = (value: any, path: string[], name = ''): any =>
+      path.length === 0 || value === undefined ? empty(value ?? '', name)
+      : { ...value, [path[0] as string]: without(value[path[0] as string], path.slice(1), path[0]) };
+    for (const code of ${JSON.stringify(languages)})
+      (${object} as any)[code] = without((${object} as any)[code], ${JSON.stringify(path)});
+  }`;
+}
