@@ -23,6 +23,7 @@ const ON_REQUEST = [
   'attack',
   'console',
   'pages',
+  'rules',
 ];
 
 /** Benchmarks in subfolders. */
@@ -40,6 +41,7 @@ const FILES: Record<string, string> = {
   cli: 'cli/cli.bench.ts',
   console: 'console/console.bench.ts',
   pages: 'pages/pages.bench.ts',
+  rules: 'rules/rules.bench.ts',
   webhooks: 'webhooks/webhooks.bench.ts',
 };
 

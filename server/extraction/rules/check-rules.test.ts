@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildFieldTree } from '../schema/field-tree.ts';
+import { expectLinearTime } from '../../../test/harness/growth.ts';
 import type { RuleResult, SchemaRule } from '../../lib/models/schema-guidance.ts';
 import { checkRules, compileRule } from './check-rules.ts';
 import { NO_ENVIRONMENT } from './functions/rule-function.ts';
@@ -27,8 +28,9 @@ const definition = {
     tags: { type: 'array', items: text },
   },
 };
+const fields = buildFieldTree(definition);
 const check = (rule: Partial<SchemaRule> & { check: string }, data: unknown): RuleResult => {
-  const compiled = compileRule({ name: 'rule', severity: 'error', ...rule }, buildFieldTree(definition));
+  const compiled = compileRule({ name: 'rule', severity: 'error', ...rule }, fields);
   return checkRules([compiled], data, NO_ENVIRONMENT)[0] as RuleResult;
 };
 const answer = (expression: string, data: unknown = {}) => check({ check: expression }, data).result;
@@ -185,5 +187,24 @@ describe('checkRules', () => {
       message: expect.stringContaining('steps'),
     });
     expect(answer('matches(currency, "(a+)+$")', { currency: `${'a'.repeat(5_000)}b` })).toBe('violated');
+  });
+
+  it('takes time in proportion to its rules, and to its rows', () => {
+    const rules = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const checked = `every item in lineItems satisfies item.quantity * item.unitPrice <= item.amount + ${index}`;
+        return compileRule({ name: `rule ${index}`, severity: 'error', check: checked }, fields);
+      });
+    const rows = (count: number) => ({ lineItems: Array.from({ length: count }, () => row(2, 3, 6)) });
+    const [some, list] = [rules(10), rows(50)];
+    expectLinearTime((size) => () => rules(size), 25);
+    expectLinearTime((size) => {
+      const many = rules(size);
+      return () => checkRules(many, list, NO_ENVIRONMENT);
+    }, 25);
+    expectLinearTime((size) => {
+      const many = rows(size);
+      return () => checkRules(some, many, NO_ENVIRONMENT);
+    }, 250);
   });
 });

@@ -122,7 +122,12 @@ export function compileRows(node: Node, compile: Compile): Rows | null {
   const [first, ...others] = lists;
   const condition = node.children.at(-1);
   if (first === undefined || condition === undefined) return null;
-  const holds: Evaluate = (scope) => {
+  const holdsForOne: Evaluate = (scope) => {
+    scope.steps -= 1;
+    if (scope.steps <= 0) throw new StepLimitError();
+    return body(scope);
+  };
+  const holdsForAll: Evaluate = (scope) => {
     let truth: Truth = true;
     iterate({ lists: others, body }, scope, (value) => {
       truth = and(truth, toTruth(value));
@@ -130,5 +135,7 @@ export function compileRows(node: Node, compile: Compile): Rows | null {
     });
     return truth;
   };
+  // Most rules name one list.
+  const holds = others.length === 0 ? holdsForOne : holdsForAll;
   return { list: first.evaluate, slot: first.slot, holds, body: condition };
 }

@@ -56,15 +56,21 @@ function toNode(node: SyntaxNode, source: string, depth: number): Node {
   };
 }
 
+/** Turns the text of an expression into its tree. Throws `RuleSyntaxError`. */
+export type ParseExpression = (source: string) => Node;
+
 /**
- * Parses an expression.
+ * A parser of expressions over one kind of data. Making it takes as long as a short expression, so it is kept.
  * @param names the shape of the data: names of fields with spaces and hyphens are recognised by it
- * @throws RuleSyntaxError
  */
-export function parseExpression(source: string, names: Record<string, unknown>): Node {
+export function createExpressionParser(names: Record<string, unknown>): ParseExpression {
+  const contextual = parser.configure({ top: 'Expression', contextTracker: trackVariables(names) });
+  return (source) => parseExpression(contextual, source);
+}
+
+function parseExpression(contextual: typeof parser, source: string): Node {
   if (source.length > MAX_EXPRESSION)
     throw new RuleSyntaxError(`The expression is longer than ${MAX_EXPRESSION} characters.`, MAX_EXPRESSION);
-  const contextual = parser.configure({ top: 'Expression', contextTracker: trackVariables(names) });
   const [expression, ...more] = toNode(contextual.parse(source).topNode, source, 0).children;
   if (expression === undefined) throw new RuleSyntaxError('The expression is empty.', 0);
   if (more.length > 0) throw new RuleSyntaxError(`There is more than one expression.`, more[0]?.from ?? 0);

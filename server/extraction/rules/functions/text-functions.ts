@@ -1,5 +1,5 @@
 import { RE2JS } from 're2js';
-import { Decimal, parseDecimal } from '../decimal.ts';
+import { Decimal, parseDecimal, toInteger } from '../decimal.ts';
 import { UNKNOWN, type Value } from '../rule-values.ts';
 import { ofText, ofTexts, type RuleFunction } from './rule-function.ts';
 
@@ -28,13 +28,13 @@ const substring: RuleFunction = {
   gives: 'text',
   apply([text, start, length]): Value {
     if (typeof text !== 'string' || !(start instanceof Decimal)) return UNKNOWN;
-    if (length !== undefined && !(length instanceof Decimal)) return UNKNOWN;
     const characters = [...text];
-    const first = Number(start.units);
-    if (start.places > 0 || first === 0 || Math.abs(first) > characters.length) return UNKNOWN;
+    const first = toInteger(start);
+    if (first === null || first === 0 || Math.abs(first) > characters.length) return UNKNOWN;
     const from = first > 0 ? first - 1 : characters.length + first;
-    const count = length === undefined ? characters.length : Math.max(0, Number(length.units));
-    return characters.slice(from, from + count).join('');
+    if (length === undefined) return characters.slice(from).join('');
+    const count = length instanceof Decimal ? toInteger(length) : null;
+    return count === null || count < 0 ? UNKNOWN : characters.slice(from, from + count).join('');
   },
 };
 
