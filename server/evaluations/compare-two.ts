@@ -7,6 +7,7 @@ import type { ScoredLeaf } from '../scorer/score-documents.ts';
 import { findDefinition } from './evaluation-items-repository.ts';
 import { listChanged, listCountPairs, type LeavesPair } from './pairs-repository.ts';
 import type { Evaluation } from './repository.ts';
+import { compareRules, type ComparedRule } from './rule-counts.ts';
 import { compareDefinitions, type SchemaChangeKind } from './compare-definitions.ts';
 
 export interface ComparedValue {
@@ -22,6 +23,7 @@ export interface ComparedDocument extends Pick<LeavesPair, 'documentId' | 'docum
 }
 
 export interface EvaluationComparison extends ScoreComparison {
+  rules: ComparedRule[];
   documents: ComparedDocument[];
   changedDocuments: number;
   comparedDocuments: number;
@@ -81,6 +83,7 @@ export async function compareTwo(
   for (const one of [first, second]) definitions.push(await findDefinition(db, (one ?? after).schemaVersionId));
   return {
     ...comparison,
+    rules: compareRules(before.result?.rules ?? [], after.result?.rules ?? []),
     documents: changed.documents.map(({ before: old, after: current, ...document }) => ({
       ...document,
       changes: listChanges(old, current),

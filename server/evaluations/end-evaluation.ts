@@ -7,6 +7,7 @@ import { readItemCounts, NO_ITEMS } from './evaluation-counts-repository.ts';
 import * as items from './evaluation-items-repository.ts';
 import * as evaluations from './repository.ts';
 import type { Evaluation, EvaluationResult } from './repository.ts';
+import { RuleSums } from './rule-counts.ts';
 import { listScored } from './scores-repository.ts';
 
 export interface EndDependencies {
@@ -22,6 +23,7 @@ type Result = Omit<EvaluationResult, 'items'>;
 /** Adds the scores of all documents up. Reads them in parts, since a data set may have thousands. */
 export async function sumScores(db: Db, id: string): Promise<Result & { failed: number; scored: number }> {
   const sums = new EvaluationSums();
+  const rules = new RuleSums();
   let [tokens, nanos, durations, timed, failed, scored] = [0, 0, 0, 0, 0, 0];
   let [hasTokens, hasCost] = [true, true];
   let currency: string | null = null;
@@ -29,6 +31,7 @@ export async function sumScores(db: Db, id: string): Promise<Result & { failed: 
     const some = await listScored(db, id, { after, limit: READ_ITEMS });
     for (const item of some) {
       sums.add(item.counts, item.judged, item.outcome === 'exact');
+      rules.add(item.rules);
       scored += 1;
       if (item.outcome === 'failed') failed += 1;
       if (item.tokens === null) hasTokens &&= item.outcome === 'failed';
@@ -46,6 +49,7 @@ export async function sumScores(db: Db, id: string): Promise<Result & { failed: 
   }
   return {
     totals: sums.conclude(),
+    rules: rules.conclude(),
     tokens: hasTokens ? tokens : null,
     cost: hasCost && currency !== null ? { amount: fromNanos(nanos), currency } : null,
     durationMs: timed === 0 ? null : Math.round(durations / timed),
@@ -62,12 +66,12 @@ export async function endEvaluation(
   { status, result, errorMessage }: { status: Evaluation['status']; result: Result; errorMessage: string | null },
 ): Promise<void> {
   const counts = (await readItemCounts(tx, [id])).get(id) ?? NO_ITEMS;
-  const { totals, tokens, cost, durationMs } = result;
+  const { totals, rules, tokens, cost, durationMs } = result;
   await evaluations.updateEvaluation(tx, id, {
     status,
     errorMessage,
     completedAt: timestamp(clock.now()),
-    result: { items: counts, totals, tokens, cost, durationMs },
+    result: { items: counts, totals, rules, tokens, cost, durationMs },
   });
   if (kind === 'draft') return;
   const event = { kind: 'evaluation.completed', workspaceId, environmentId, resourceId: id, documentId: null } as const;

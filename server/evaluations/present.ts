@@ -23,6 +23,7 @@ export function presentEvaluation(evaluation: Evaluation): Wire<'Evaluation'> {
     items: { total: items.total, completed: items.completed, failed },
     score: totals?.score ?? null,
     fields: (totals?.fields ?? []).map((field) => ({ ...field, margin: field.margin as Margin })),
+    rules: result?.rules ?? [],
     calibration: totals?.calibration ?? null,
     tokens: result?.tokens ?? null,
     cost: result?.cost ?? null,

@@ -6,6 +6,7 @@ import type { ModelChoice } from '../lib/models/model-choice.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Comparators } from '../scorer/equal-values.ts';
 import type { EvaluationTotals } from '../scorer/evaluation-totals.ts';
+import type { EvaluatedRule } from './rule-counts.ts';
 import { NO_ITEMS, readItemCounts, type ItemCounts } from './evaluation-counts-repository.ts';
 
 export type { ItemCounts } from './evaluation-counts-repository.ts';
@@ -27,6 +28,7 @@ export interface EvaluationResult {
   items: ItemCounts;
   /** Null of one that was cancelled. */
   totals: EvaluationTotals | null;
+  rules: EvaluatedRule[];
   tokens: number | null;
   cost: Cost | null;
   /** Mean of a run. */
@@ -106,11 +108,17 @@ type Row = Omit<
     result: string | null;
   };
 
+/** Evaluations that ended before rules were counted have none. */
+function readResult(stored: string | null): EvaluationResult | null {
+  const result = parseStoredJson<Omit<EvaluationResult, 'rules'> & Partial<EvaluationResult>>(stored);
+  return result && { ...result, rules: result.rules ?? [] };
+}
+
 async function withCounts(db: Db, rows: readonly Row[]): Promise<Evaluation[]> {
   const active = rows.filter(({ completedAt }) => completedAt === null).map(({ id }) => id);
   const counts = await readItemCounts(db, active);
   return rows.map((row) => {
-    const result = parseStoredJson<EvaluationResult>(row.result);
+    const result = readResult(row.result);
     return {
       ...row,
       kind: row.kind as Evaluation['kind'],

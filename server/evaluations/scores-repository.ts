@@ -2,6 +2,7 @@ import type { Db } from '../db/database.ts';
 import { literal } from '../db/literal.ts';
 import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import { toNanos, type Cost } from '../lib/models/call-usage.ts';
+import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import type { JudgedValue, LeafCounts, ScoredLeaf } from '../scorer/score-documents.ts';
 import type { EvaluationItemStatus } from './evaluation-counts-repository.ts';
 import type { ItemOutcome } from './evaluation-items-repository.ts';
@@ -100,6 +101,8 @@ export interface ScoredItem {
   outcome: ItemOutcome;
   counts: Record<string, LeafCounts>;
   judged: JudgedValue[];
+  /** Of the run; empty once it was deleted or has expired. */
+  rules: RuleResult[];
   tokens: number | null;
   costNanos: number | null;
   costCurrency: string | null;
@@ -113,21 +116,23 @@ export async function listScored(
   { after, limit }: { after: number; limit: number },
 ): Promise<ScoredItem[]> {
   const rows = await db
-    .selectFrom('evaluation_items')
+    .selectFrom('evaluation_items as item')
+    .leftJoin('runs', 'runs.id', 'item.run_id')
     .select([
-      'position',
-      'outcome',
-      'counts',
-      'judged',
-      'tokens',
-      'cost_nanos as costNanos',
-      'cost_currency as costCurrency',
-      'duration_ms as durationMs',
+      'item.position',
+      'item.outcome',
+      'item.counts',
+      'item.judged',
+      'runs.rules',
+      'item.tokens',
+      'item.cost_nanos as costNanos',
+      'item.cost_currency as costCurrency',
+      'item.duration_ms as durationMs',
     ])
-    .where('evaluation_id', '=', evaluationId)
-    .where('position', '>', after)
-    .where('outcome', 'is not', null)
-    .orderBy('position')
+    .where('item.evaluation_id', '=', evaluationId)
+    .where('item.position', '>', after)
+    .where('item.outcome', 'is not', null)
+    .orderBy('item.position')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
@@ -135,5 +140,6 @@ export async function listScored(
     outcome: row.outcome as ItemOutcome,
     counts: parseStoredJson<ScoredItem['counts']>(row.counts) ?? {},
     judged: parseStoredJson<JudgedValue[]>(row.judged) ?? [],
+    rules: parseStoredJson<RuleResult[]>(row.rules) ?? [],
   }));
 }

@@ -241,7 +241,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         }
         await items.cancelWaiting(tx, id);
         await runs.cancel(tx, await items.listActiveRunIds(tx, id), calls);
-        const result = { totals: null, tokens: null, cost: null, durationMs: null };
+        const result = { totals: null, rules: [], tokens: null, cost: null, durationMs: null };
         await endEvaluation(dependencies, tx, evaluation, { status: 'cancelled', result, errorMessage: null });
         return find(tx, caller, id);
       });

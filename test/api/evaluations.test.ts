@@ -18,6 +18,7 @@ import {
   updateDatasetItem,
   updateReviewSettings,
   type Evaluation,
+  type SchemaRule,
 } from '@excerpt/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ExtractionError } from '../../server/extraction/engine.ts';
@@ -127,6 +128,36 @@ test('an evaluation scores a frozen version, and its runs stay out of lists, rev
   expect(ok(await listEvaluations({ client, path, query: { datasetId: dataset.id } })).total).toBe(1);
   const effort = ok(await getReviewEffort({ client, path: { id: ended.id }, query: { target: 1 } }));
   expect(effort).toMatchObject({ reliable: false, below: 0.91, values: { count: 18 }, documents: { count: 9 } });
+});
+
+test('an evaluation says for how many documents each rule holds, and a comparison what changed', async () => {
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  const dataset = await createLabelled(path, [...numbered(3), 'off-1', 'none-1', 'bad-1']);
+  const totalOf = (name: string) => (name.startsWith('off') ? 8 : name.startsWith('none') ? null : 7);
+  answer = (name) => ({ invoiceNumber: name, total: totalOf(name) });
+  const schema = { schemaKey: path.schemaKey, name: 'Invoice', definition: invoiceDefinition };
+  const addVersion = async (rules: SchemaRule[]) =>
+    ok(await createSchema({ client, path, body: { ...schema, rules } }));
+  const rules: SchemaRule[] = [
+    { name: 'seven', check: 'total = 7', severity: 'error' },
+    { name: 'named', check: 'contains(invoiceNumber, "-")', severity: 'warning' },
+  ];
+  await addVersion(rules);
+  const before = await evaluate(path, { datasetId: dataset.id });
+  expect(before.rules).toEqual([
+    { name: 'seven', severity: 'error', holds: 3, violated: 1, unknown: 1 },
+    { name: 'named', severity: 'warning', holds: 5, violated: 0, unknown: 0 },
+  ]);
+
+  const changed: SchemaRule[] = [{ name: 'seven', check: 'total <= 8', severity: 'error' }];
+  await addVersion(changed);
+  const after = await evaluate(path, { datasetId: dataset.id });
+  const compared = ok(await compareEvaluations({ client, path: { id: after.id }, query: { with: before.id } }));
+  expect(compared.rules).toEqual([
+    { name: 'seven', before: { holds: 3, violated: 1, unknown: 1 }, after: { holds: 4, violated: 0, unknown: 1 } },
+    { name: 'named', before: { holds: 5, violated: 0, unknown: 0 }, after: null },
+  ]);
 });
 
 test('a running evaluation is not changed by its data set, survives a restart, and ends once', async () => {

@@ -1,10 +1,10 @@
-import type { Evaluation, EvaluationComparison } from '@excerpt/sdk';
+import type { Evaluation, EvaluationComparison, RuleCounts } from '@excerpt/sdk';
 import { printLine, printTable } from '../../terminal/print.ts';
 
 const percent = (share: number) => (share * 100).toFixed(1);
 
 export function printEvaluation(evaluation: Evaluation): void {
-  const { id, status, versionNumber, model, dataset, items, score, fields, errorMessage } = evaluation;
+  const { id, status, versionNumber, model, dataset, items, score, fields, rules, errorMessage } = evaluation;
   printLine(`${id}  ${status}  version ${versionNumber}  ${model}  data set ${dataset.id} version ${dataset.version}`);
   if (errorMessage !== null) printLine(errorMessage);
   if (score === null) return;
@@ -23,13 +23,27 @@ export function printEvaluation(evaluation: Evaluation): void {
       field.invented,
     ]),
   );
+  if (rules.length === 0) return;
+  printTable(
+    ['rule', 'holds', 'violated', 'unknown'].map((header) => ({ header })),
+    rules.map(({ name, holds, violated, unknown }) => [name, holds, violated, unknown]),
+  );
 }
 
-export function printComparison({ score, fields, changedDocuments, comparedDocuments, test }: EvaluationComparison) {
+const showCounts = (counts: RuleCounts | null) =>
+  counts === null ? '–' : `${counts.violated} of ${counts.holds + counts.violated + counts.unknown}`;
+
+export function printComparison(comparison: EvaluationComparison) {
+  const { score, fields, rules, changedDocuments, comparedDocuments, test } = comparison;
   const rows = [{ path: 'all fields', ...score }, ...fields];
   printTable(
     ['compared', 'before', 'after', 'verdict', 'p'].map((header) => ({ header })),
     rows.map(({ path, before, after, verdict, p }) => [path, percent(before), percent(after), verdict, p.toFixed(3)]),
   );
+  if (rules.length > 0)
+    printTable(
+      ['rule', 'violated before', 'violated after'].map((header) => ({ header })),
+      rules.map(({ name, before, after }) => [name, showCounts(before), showCounts(after)]),
+    );
   printLine(`${changedDocuments} of ${comparedDocuments} documents have other values. ${test}`);
 }

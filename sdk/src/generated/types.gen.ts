@@ -2139,6 +2139,32 @@ export type EvaluationField = {
     invented: number;
 };
 
+/**
+ * What a rule of the schema version said of the documents whose runs gave data.
+ */
+export type EvaluationRule = {
+    /**
+     * Name of the rule.
+     */
+    name: string;
+    /**
+     * Of the rule.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * Documents for which it holds.
+     */
+    holds: number;
+    /**
+     * Documents that violate it.
+     */
+    violated: number;
+    /**
+     * Documents for which it is not known, such as those that lack a value.
+     */
+    unknown: number;
+};
+
 export type ReliabilityBin = {
     /**
      * Where the bin begins; it is 0.1 wide.
@@ -2232,6 +2258,10 @@ export type Evaluation = {
      * The scores by field; empty until it is completed.
      */
     fields: Array<EvaluationField>;
+    /**
+     * The rules of the schema version, in their order; empty until it is completed.
+     */
+    rules: Array<EvaluationRule>;
     /**
      * Null until it is completed.
      */
@@ -4903,6 +4933,42 @@ export type ComparedField = {
     ];
 };
 
+/**
+ * For how many documents a rule holds, is violated, or is not known.
+ */
+export type RuleCounts = {
+    /**
+     * Documents for which it holds.
+     */
+    holds: number;
+    /**
+     * Documents that violate it.
+     */
+    violated: number;
+    /**
+     * Documents for which it is not known, such as those that lack a value.
+     */
+    unknown: number;
+};
+
+/**
+ * What a rule said in two evaluations. Null where the version has no rule of this name.
+ */
+export type ComparedRule = {
+    /**
+     * Name of the rule.
+     */
+    name: string;
+    /**
+     * In the other evaluation.
+     */
+    before: RuleCounts | null;
+    /**
+     * In this one.
+     */
+    after: RuleCounts | null;
+};
+
 export type ComparedValue = {
     /**
      * JSON Pointer to the value.
@@ -4954,6 +5020,10 @@ export type EvaluationComparison = {
      * The fields of both.
      */
     fields: Array<ComparedField>;
+    /**
+     * The rules of both, by their names.
+     */
+    rules: Array<ComparedRule>;
     /**
      * The first 200 documents with other values.
      */

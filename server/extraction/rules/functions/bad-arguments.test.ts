@@ -97,7 +97,8 @@ const OTHERWISE: Record<string, Record<string, Value>> = {
   not: { 'a truth': false },
   'distinct values': { 'an empty list': [] },
 };
-const TAKES_ONE = Object.keys(GOOD).filter((name) => GOOD[name]?.[0].length === 1);
+const argsOf = (name: string): Value[] => GOOD[name]?.[0] ?? [];
+const TAKES_ONE = Object.keys(GOOD).filter((name) => argsOf(name).length === 1);
 
 const call = (name: string, args: readonly Value[]): Value =>
   (FUNCTIONS.get(name) as RuleFunction).apply(args, NO_ENVIRONMENT);
@@ -131,20 +132,20 @@ describe('functions of rules', () => {
     }
   });
 
-  it.each(Object.keys(GOOD).filter((name) => (GOOD[name]?.[0].length ?? 0) > 1))(
+  it.each(Object.keys(GOOD).filter((name) => argsOf(name).length > 1))(
     '“%s” does not know the answer where one argument is null or unknown',
     (name) => {
-      const [args] = GOOD[name] ?? [[]];
+      const args = argsOf(name);
       const decides = name === 'list contains' || name === 'concatenate';
       for (const position of args.keys())
-        for (const value of [null, UNKNOWN])
+        for (const value of [null, UNKNOWN] as Value[])
           if (!decides || position === 0) expect(call(name, args.with(position, value))).toBe(UNKNOWN);
     },
   );
 
   const numbers = ['sum', 'mean', 'median', 'near', 'round', 'round half up', 'round up', 'round down', 'decimal'];
   it.each([...numbers, 'modulo', 'substring', 'date', 'lookup'])('“%s” takes no text for a number', (name) => {
-    const [args] = GOOD[name] ?? [[]];
+    const args = argsOf(name);
     args.forEach((value, position) => {
       if (!(value instanceof Decimal)) return;
       for (const wrong of ['3', '', [], true]) expect(call(name, args.with(position, wrong))).toBe(UNKNOWN);
@@ -159,7 +160,7 @@ describe('functions of rules', () => {
   it.each(['matches', 'contains', 'starts with', 'ends with', 'substring before', 'substring after', 'days between'])(
     '“%s” takes no number for a text',
     (name) => {
-      const [args] = GOOD[name] ?? [[]];
+      const args = argsOf(name);
       for (const position of args.keys())
         for (const wrong of [three, [], true]) expect(call(name, args.with(position, wrong))).toBe(UNKNOWN);
     },

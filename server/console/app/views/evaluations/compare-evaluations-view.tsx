@@ -13,6 +13,7 @@ import { Badge } from '../../parts/status-badge.tsx';
 import { PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
 import { DocumentPages } from '../run/viewer/document-pages.tsx';
+import { ComparedRules } from './rule-table.tsx';
 import { toInterval, toPoints, toShare, VERDICT_LOOKS } from './evaluation-words.ts';
 
 const SCHEMA_CHANGES = {
@@ -56,6 +57,7 @@ export default function CompareEvaluationsView({ slug, parameters }: ViewProps) 
       </header>
       <div class="table-scroller" role="region" aria-label="Comparison" tabIndex={0}>
         <Verdicts comparison={compared.data} />
+        <ComparedRules rules={compared.data.rules} />
         <ChangedDocuments slug={slug} datasetId={after.data.dataset.id} comparison={compared.data} />
       </div>
     </>

@@ -17,6 +17,7 @@ import { EVALUATION_LOOKS, isRunning, toCostWords, toShare } from './evaluation-
 import { PinVersionDialog } from './pin-version-dialog.tsx';
 import { ReliabilityPlot } from './reliability-plot.tsx';
 import { ReviewEffortSection } from './review-effort-section.tsx';
+import { RuleTable } from './rule-table.tsx';
 import { ScoreTable } from './score-table.tsx';
 
 const POLL_MS = 1_500;
@@ -106,6 +107,7 @@ function LoadedEvaluation({ slug, evaluation }: { slug: string; evaluation: Eval
               ))}
             </dl>
             <ScoreTable evaluation={evaluation} />
+            <RuleTable rules={evaluation.rules} />
             {calibration !== null && <ReliabilityPlot calibration={calibration} />}
             <ReviewEffortSection slug={slug} evaluation={evaluation} />
           </>
