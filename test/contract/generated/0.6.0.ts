@@ -4358,6 +4358,22 @@ export interface components {
             /** @description Values where none was expected. */
             invented: number;
         };
+        /** @description What a rule of the schema version said of the documents whose runs gave data. */
+        EvaluationRule: {
+            /** @description Name of the rule. */
+            name: string;
+            /**
+             * @description Of the rule.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description Documents for which it holds. */
+            holds: number;
+            /** @description Documents that violate it. */
+            violated: number;
+            /** @description Documents for which it is not known, such as those that lack a value. */
+            unknown: number;
+        };
         ReliabilityBin: {
             /** @description Where the bin begins; it is 0.1 wide. */
             from: number;
@@ -4409,6 +4425,8 @@ export interface components {
             score: components["schemas"]["EvaluationScore"] | null;
             /** @description The scores by field; empty until it is completed. */
             fields: components["schemas"]["EvaluationField"][];
+            /** @description The rules of the schema version, in their order; empty until it is completed. */
+            rules: components["schemas"]["EvaluationRule"][];
             /** @description Null until it is completed. */
             calibration: components["schemas"]["EvaluationCalibration"] | null;
             /** @description Tokens of all runs; null where a provider gave no count. */
@@ -6024,6 +6042,24 @@ export interface components {
             /** @description The 95 % interval of the difference: from, to. */
             interval: number[];
         };
+        /** @description For how many documents a rule holds, is violated, or is not known. */
+        RuleCounts: {
+            /** @description Documents for which it holds. */
+            holds: number;
+            /** @description Documents that violate it. */
+            violated: number;
+            /** @description Documents for which it is not known, such as those that lack a value. */
+            unknown: number;
+        };
+        /** @description What a rule said in two evaluations. Null where the version has no rule of this name. */
+        ComparedRule: {
+            /** @description Name of the rule. */
+            name: string;
+            /** @description In the other evaluation. */
+            before: components["schemas"]["RuleCounts"] | null;
+            /** @description In this one. */
+            after: components["schemas"]["RuleCounts"] | null;
+        };
         ComparedValue: {
             /** @description JSON Pointer to the value. */
             path: string;
@@ -6054,6 +6090,8 @@ export interface components {
             score: components["schemas"]["ComparedScore"];
             /** @description The fields of both. */
             fields: components["schemas"]["ComparedField"][];
+            /** @description The rules of both, by their names. */
+            rules: components["schemas"]["ComparedRule"][];
             /** @description The first 200 documents with other values. */
             documents: components["schemas"]["ComparedDocument"][];
             /** @description All documents with other values. */
