@@ -26,7 +26,7 @@ const SURE = 0.9;
 /** Generated documents are easier to read than real ones. */
 const GENERATED_WEIGHT = 0.3;
 /** Real models invent more than the played one. */
-const INVENTED_WEIGHT = 3;
+const INVENTED_WEIGHT = 4;
 
 interface JudgedValue extends Judged {
   of: CollectedValue;
