@@ -18,6 +18,7 @@ import {
 import type { JsonObject, JsonValue } from '../../../server/lib/json-value.ts';
 import type { Layout } from '../../../server/parsing/layout.ts';
 import { say } from '../measure.ts';
+import { measureFallbacks } from './fallbacks.ts';
 import { createBillingClient } from '../../../server/extraction/pipeline/testing/billing-client.ts';
 import { readRows, rowsDefinition, rowsDocument } from '../../../server/extraction/pipeline/testing/rows.ts';
 import { definePrice } from '../../../server/extraction/models/model-prices.ts';
@@ -90,6 +91,7 @@ export async function measureCost(pool: ExtractionPool): Promise<void> {
   for (const one of CASES) await measureCase(pool, one);
   await measureSlowModel(pool);
   await measureBudgets(pool);
+  await measureFallbacks(pool);
 }
 
 async function measureCase(pool: ExtractionPool, one: Case): Promise<void> {
