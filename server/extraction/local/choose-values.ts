@@ -98,7 +98,7 @@ export function chooseValues(
     const found = score(candidate) + (confirmed.has(candidate) ? CONFIRMED : 0);
     return (1 - learned) * found + learned * probabilityOf(candidate);
   };
-  for (const [field, { chosen }] of assign(usable, rate)) {
+  for (const [field, chosen] of assign(usable, rate)) {
     const value = values.get(chosen);
     if (value !== undefined && probabilityOf(chosen) >= minProbability(chosen, isProse))
       filled.set(field, {

@@ -6,18 +6,20 @@ import type { ScalarField } from './target-fields.ts';
 export interface Filled {
   value: JsonValue;
   candidate: Candidate;
-  /** 0 to 1. */
+  /** 0 to 1: the ranking gives it. */
   confidence: number;
-  /** Whether a sum or product holds with it; null or absent where none does. */
-  adds?: boolean | null;
+  /** Whether a sum or product holds with it. */
+  adds?: boolean;
   /** What the ranking knew of it. */
   features?: readonly number[];
   /** The ids of the examples whose place it has, the nearest first. */
   examples?: readonly string[];
 }
 
-/** A value that was found in one way only: its label's certainty is all that speaks for it. */
+export function fill(value: JsonValue, candidate: Candidate): Filled {
+  return { value, candidate, confidence: 0 };
+}
+
 export function toFilled(field: ScalarField, value: JsonValue, place: Place, signs: Signs): Filled {
-  const candidate = createCandidate(field, value, place, signs);
-  return { value, candidate, confidence: candidate.label * candidate.position * candidate.fit };
+  return fill(value, createCandidate(field, value, place, signs));
 }

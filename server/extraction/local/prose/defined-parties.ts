@@ -2,7 +2,7 @@ import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { conform } from '../conform.ts';
-import type { Filled } from '../filled-value.ts';
+import { fill, type Filled } from '../filled-value.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { LayoutPage } from '../../../parsing/layout.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
@@ -19,7 +19,7 @@ const MAX_START = 4_000;
 /** What follows the introduction of the parties. */
 const AFTER_PARTIES =
   /\n\s*(?:WHEREAS|RECITALS|Recitals|WITNESSETH|BACKGROUND|NOW,? THEREFORE|(?:ARTICLE )?[1I]\.[\s\d])|\bWHEREAS\b/u;
-const CONFIDENCE = 0.6;
+const LABEL = 0.6;
 const NAME_WORD = "[\\p{L}\\d&.'’/-]*";
 const NAME_LINK = '(?:(?:of|the|and|de|du|&|d\\/b\\/a)\\s+)*';
 const NAME = `\\p{Ll}?\\p{Lu}${NAME_WORD}(?:(?:,\\s+|\\s+${NAME_LINK})[\\p{Lu}\\d&]${NAME_WORD}){0,9}`;
@@ -82,12 +82,12 @@ export function readDefinedParties(field: ArrayField, around: Surroundings): Fin
         start: part.start,
         end: part.start + part.text.length,
         match: 'exact',
-        label: CONFIDENCE,
+        label: LABEL,
         position: 1,
         fit: 1,
         source: 'defined party',
       };
-      scalars.set(leaf, { value, candidate, confidence: CONFIDENCE });
+      scalars.set(leaf, fill(value, candidate));
     }
     return { scalars, arrays: new Map() };
   });

@@ -1,12 +1,8 @@
-import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
-import type { Filled } from '../filled-value.ts';
-import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
-import type { Candidate } from '../candidates/candidate.ts';
-import { rateConfidence } from '../field-confidence.ts';
-import { conform } from '../conform.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
+import { chooseLabelled } from './choose-labelled.ts';
 import { leavesOf } from './tables.ts';
 
 /** A label must be this sure to begin a block. */
@@ -25,7 +21,9 @@ export function readBlocks(field: ArrayField, around: Surroundings): Findings[] 
     .filter((hit) => hit.quality >= MIN_QUALITY && hit.start <= 2);
   const blocks = splitBlocks(hits);
   if (blocks.length < 2) return null;
-  const items = blocks.map((block) => readBlock(block, around)).filter((item) => item.scalars.size >= 2);
+  const items = blocks
+    .map((block): Findings => ({ scalars: chooseLabelled(block, around), arrays: new Map() }))
+    .filter((item) => item.scalars.size >= 2);
   return items.length < 2 ? null : items;
 }
 
@@ -43,19 +41,4 @@ function splitBlocks(hits: LabelHit[]): LabelHit[][] {
     blocks.at(-1)?.push(hit);
   }
   return blocks;
-}
-
-function readBlock(hits: LabelHit[], around: Surroundings): Findings {
-  const values = new Map<Candidate, Filled['value']>();
-  for (const candidate of hits.flatMap((hit) => proposeCandidates(hit, around))) {
-    const value = conform(candidate.field, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
-    if (value !== undefined) values.set(candidate, value);
-  }
-  const scalars = new Map<ScalarField, Filled>();
-  for (const [field, { chosen, rival }] of assign([...values.keys()])) {
-    const value = values.get(chosen);
-    if (value !== undefined)
-      scalars.set(field, { value, candidate: chosen, confidence: rateConfidence(chosen, { rival, adds: null }) });
-  }
-  return { scalars, arrays: new Map() };
 }

@@ -1,15 +1,11 @@
-import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
-import type { Candidate } from '../candidates/candidate.ts';
-import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
+import type { Surroundings } from '../candidates/candidates.ts';
 import type { Reader } from '../candidates/field-reader.ts';
-import { conform } from '../conform.ts';
 import { describeSurroundings } from '../describe-surroundings.ts';
-import { rateConfidence } from '../field-confidence.ts';
-import type { Filled } from '../filled-value.ts';
 import { findLabels, indexLabels, type LabelHit, type LabelIndex } from '../labels/labels.ts';
 import type { Row, Sheet } from '../segments.ts';
-import { splitFields, type ArrayField, type ScalarField } from '../target-fields.ts';
+import { splitFields, type ArrayField } from '../target-fields.ts';
+import { chooseLabelled } from './choose-labelled.ts';
 
 const MIN_QUALITY = 0.5;
 
@@ -67,19 +63,4 @@ function cutOut(rows: readonly Row[]): Sheet {
     pages: [...new Set(rows.map(({ page }) => page))],
     hasGeometry: own.some(({ box }) => box !== null),
   };
-}
-
-function chooseLabelled(hits: LabelHit[], around: Surroundings): Map<ScalarField, Filled> {
-  const values = new Map<Candidate, Filled['value']>();
-  for (const candidate of hits.flatMap((hit) => proposeCandidates(hit, around))) {
-    const value = conform(candidate.field, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
-    if (value !== undefined) values.set(candidate, value);
-  }
-  const scalars = new Map<ScalarField, Filled>();
-  for (const [field, { chosen, rival }] of assign([...values.keys()])) {
-    const value = values.get(chosen);
-    if (value !== undefined)
-      scalars.set(field, { value, candidate: chosen, confidence: rateConfidence(chosen, { rival, adds: null }) });
-  }
-  return scalars;
 }

@@ -1,20 +1,17 @@
 import { chooseCategory } from '../../reading/categories.ts';
-import { assign } from '../assign.ts';
 import type { Findings } from '../build-result.ts';
 import { proposeCandidates, type Surroundings } from '../candidates/candidates.ts';
-import { wholeRow, type Candidate } from '../candidates/candidate.ts';
+import { wholeRow } from '../candidates/candidate.ts';
 import { proposeUnlabelled } from '../candidates/unlabelled-values.ts';
 import { conform } from '../conform.ts';
-import { rateConfidence } from '../field-confidence.ts';
-import { toFilled, type Filled } from '../filled-value.ts';
+import { fill, toFilled, type Filled } from '../filled-value.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels } from '../labels/labels.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
+import { chooseConforming } from './choose-labelled.ts';
 import { leavesOf } from './tables.ts';
 
 const MIN_FIELDS = 2;
-/** A list of which the document shows one entry, without a table, is less sure than a table. */
-const SINGLE = 0.8;
 
 /**
  * The only item of a list in a document that gives it as a form: labelled values anywhere. Null where fewer than two of
@@ -28,19 +25,9 @@ export function readSingleItem(field: ArrayField, around: Surroundings): Finding
     ...around.rows.flatMap((row) => findLabels(row, labels)).flatMap((hit) => proposeCandidates(hit, around)),
     ...proposeUnlabelled(fields, around.rows, around.reader),
   ];
-  const values = new Map<Candidate, Filled['value']>();
-  for (const candidate of candidates) {
-    const quote = candidate.page.text.slice(candidate.start, candidate.end);
-    const value = conform(candidate.field, candidate.value, quote);
-    if (value !== undefined) values.set(candidate, value);
-  }
   const scalars = new Map<ScalarField, Filled>();
-  for (const [leaf, { chosen, rival }] of assign([...values.keys()])) {
-    const value = values.get(chosen);
-    if (value === undefined || kindOf(leaf) === 'choice') continue;
-    const confidence = SINGLE * rateConfidence(chosen, { rival, adds: null });
-    scalars.set(leaf, { value, candidate: { ...chosen, source: 'single item' }, confidence });
-  }
+  for (const [leaf, { value, candidate }] of chooseConforming(candidates))
+    if (kindOf(leaf) !== 'choice') scalars.set(leaf, fill(value, { ...candidate, source: 'single item' }));
   const own = [...scalars].filter(([leaf]) => kindOf(leaf) !== 'currency');
   if (own.length < MIN_FIELDS && !own.some(([leaf]) => kindOf(leaf) === 'isin')) return null;
   const first = own[0]?.[1].candidate;

@@ -1,9 +1,8 @@
 import { createCandidate } from '../candidates/candidate.ts';
 import type { JsonValue } from '../../../lib/json-value.ts';
 import type { Findings } from '../build-result.ts';
-import type { Filled } from '../filled-value.ts';
+import { fill, type Filled } from '../filled-value.ts';
 import { conform } from '../conform.ts';
-import { rateConfidence } from '../field-confidence.ts';
 import type { ArrayField, Field, ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
 import { indexLabels } from '../labels/labels.ts';
@@ -260,21 +259,14 @@ function finish(draft: Draft): Findings {
     const place = { cell: { row: cell.row, from: 0 }, start, end };
     const signs = { match, label: quality, position: 0.96, fit, source: 'table' } as const;
     const candidate = createCandidate(field, value, place, signs);
-    const money = typeof value === 'number';
-    scalars.set(field, {
-      value,
-      candidate,
-      confidence: rateConfidence(candidate, { rival: 0, adds: money ? adds : null }),
-      adds: money ? adds : null,
-    });
+    scalars.set(field, { ...fill(value, candidate), adds: adds && typeof value === 'number' });
   }
   return { scalars, arrays: new Map() };
 }
 
 /** Whether two of the row's numbers multiplied give a third. */
-function checksOut(draft: Draft): boolean | null {
+function checksOut(draft: Draft): boolean {
   const numbers = [...draft.values.values()].map(({ value }) => value).filter((value) => typeof value === 'number');
-  if (numbers.length < 3) return null;
   for (const product of numbers) {
     for (const [index, a] of numbers.entries()) {
       for (const b of numbers.slice(index + 1))
@@ -282,5 +274,5 @@ function checksOut(draft: Draft): boolean | null {
           return true;
     }
   }
-  return null;
+  return false;
 }

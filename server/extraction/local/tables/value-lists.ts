@@ -2,8 +2,8 @@ import { isFragment } from '../candidates/fragments.ts';
 import type { Findings } from '../build-result.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { createCandidate, type Candidate } from '../candidates/candidate.ts';
-import { rateConfidence } from '../field-confidence.ts';
 import { conform } from '../conform.ts';
+import { fill } from '../filled-value.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { kindOf } from '../kinds.ts';
 import { findLabels, indexLabels, type LabelHit } from '../labels/labels.ts';
@@ -27,9 +27,7 @@ export function readList(field: ArrayField, around: Surroundings): Findings[] | 
   for (const hit of hits.sort((a, b) => b.quality - a.quality)) {
     const found = valuesOf(hit, item, around).flatMap((candidate) => {
       const value = conform(item, candidate.value, candidate.page.text.slice(candidate.start, candidate.end));
-      return value === undefined
-        ? []
-        : [{ value, candidate, confidence: rateConfidence(candidate, { rival: 0, adds: null }) }];
+      return value === undefined ? [] : [fill(value, candidate)];
     });
     if (found.length > 0) return found.map((filled) => ({ scalars: new Map([[item, filled]]), arrays: new Map() }));
   }
