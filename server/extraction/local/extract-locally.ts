@@ -66,14 +66,9 @@ export function extractLocally(
   { definition, layout, memory = [] }: LocalRequest,
   options: RankingOptions = {},
 ): LocalExtraction {
-  const root = readFields(definition);
-  const { scalars, arrays } = splitFields(root);
+  const { root, scalars, arrays, shadows, labels, own } = readTarget(definition);
   const sheet = readSheet(layout);
   const reader = new Reader(inferConventions(layout));
-  const shadows = listShadowFields(scalars);
-  const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
-  const labels = indexLabels(sought);
-  const own = new Set(scalars);
   const contents = findContentsRows(sheet.rows);
   const named = sheet.rows.filter((row) => !contents.has(row)).flatMap((row) => findLabels(row, labels));
   const hits = weighByHeadings(named, sheet.rows).map((hit) =>
@@ -143,6 +138,23 @@ export function extractLocally(
     warnings.push(`Values that do not fit the schema were left out at ${dropped.slice(0, 5).join(', ')}.`);
   const rounded = Math.round(confidence * 1000) / 1000;
   return { ...built, confidence: rounded, warnings, ...(used.size > 0 && { memory: nameExamples(used, built) }) };
+}
+
+const targets = new WeakMap<JsonObject, ReturnType<typeof findTarget>>();
+
+/** What is looked for: the same for each document of a schema. */
+function readTarget(definition: JsonObject): ReturnType<typeof findTarget> {
+  const target = targets.get(definition) ?? findTarget(definition);
+  targets.set(definition, target);
+  return target;
+}
+
+function findTarget(definition: JsonObject) {
+  const root = readFields(definition);
+  const { scalars, arrays } = splitFields(root);
+  const shadows = listShadowFields(scalars);
+  const sought = [...scalars, ...shadows.flatMap(({ field }) => (field === null ? [] : [field]))];
+  return { root, scalars, arrays, shadows, labels: indexLabels(sought), own: new Set(scalars) };
 }
 
 /** Without the values that the schema refused. */

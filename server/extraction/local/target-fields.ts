@@ -34,14 +34,9 @@ export interface ArrayField extends FieldBase {
 
 export type Field = ScalarField | ObjectField | ArrayField;
 
-/** What is found out about fields is kept with them, for the next document. */
-const knownFields = new WeakMap<JsonObject, ObjectField>();
-
 /** The fields of a definition as this extractor fills them: each an object, an array, or a scalar. */
 export function readFields(definition: JsonObject): ObjectField {
-  const fields = knownFields.get(definition) ?? objectField(buildFieldTree(definition));
-  knownFields.set(definition, fields);
-  return fields;
+  return objectField(buildFieldTree(definition));
 }
 
 function read(field: SchemaField): Field | undefined {

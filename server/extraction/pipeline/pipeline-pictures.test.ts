@@ -56,6 +56,17 @@ it.each([
   expect(warnings).toEqual([]);
 });
 
+it('shows each page of a long scan, without being asked to', async () => {
+  const pages = Array.from({ length: 30 }, (_, index) => ({
+    ...createPlacedPage(['A line'], index + 1),
+    source: 'ocr' as const,
+  }));
+  const scan = await show({ layout: createLayout(...pages), vision: 'auto', pagesPdf: createPdf(1_000) }, true);
+  expect(scan.shown.every((shown) => shown.length <= 10)).toBe(true);
+  expect(listDistinct(scan.shown)).toEqual(pages.map(({ number }) => number));
+  expect(scan.warnings).toEqual([]);
+});
+
 it('names the pages that have no picture where pictures were asked for', async () => {
   const draw = async (page: number) => (page === 12 ? null : pagePicture(page));
   const { shown, warnings } = await show({ pagePicture: draw }, false);

@@ -82,6 +82,12 @@ describe('labels', () => {
     expect(new Map(weights).get('phone')).toBeLessThan(0.7);
   });
 
+  it('looks for the names of a field once', () => {
+    const field = leaf('invoice_number');
+    expect(aliasesOf(field, false)).toBe(aliasesOf(field, false));
+    expect(aliasesOf(field, true)).not.toBe(aliasesOf(field, false));
+  });
+
   it('knows the ends of a period', () => {
     expect(edgeOf(leaf('flight_start_date'))).toBe('start');
     expect(edgeOf(leaf('period_end'))).toBe('end');
