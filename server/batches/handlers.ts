@@ -4,6 +4,7 @@ import type { DocumentIntake } from '../documents/intake.ts';
 import { invalidBody } from '../errors.ts';
 import { readPages, toPageRequest, type HandlersOf } from '../http/operation.ts';
 import { parseMetadata, toMetadataPair } from '../lib/metadata.ts';
+import { completeOptions } from '../lib/models/run-options.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { formatCsv } from '../lib/tables/format-csv-row.ts';
 import { formatWorkbook } from '../lib/tables/format-workbook.ts';
@@ -47,10 +48,10 @@ export function createBatchHandlers(
   return {
     async createBatch({ caller, path, query, body }) {
       const { name = null, documents = [], start = documents.length > 0, metadata = {} } = body;
-      const { versionNumber, model, samples = 1, vision = 'auto', maxCost } = body;
+      const { versionNumber, model } = body;
       const target = { ...path, env: query.env ?? 'production' };
-      const options = { versionNumber, model, samples, vision, maxCost };
-      const request = { name, documents: withMetadata(documents), start, ...options, metadata };
+      const options = completeOptions(body);
+      const request = { name, documents: withMetadata(documents), start, versionNumber, model, options, metadata };
       return { status: 201, body: presentBatch(await batches.create(caller, target, request)) };
     },
 

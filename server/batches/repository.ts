@@ -6,6 +6,7 @@ import { parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import { toStoredMetadata, type Metadata, type MetadataPair } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
+import type { RunOptions } from '../lib/models/run-options.ts';
 import type { NamedRule } from '../lib/tables/rule-cells.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import { NO_COUNTS, readCounts, type BatchCounts } from './counts-repository.ts';
@@ -18,11 +19,7 @@ export type BatchStatus = 'open' | 'processing' | 'completed' | 'cancelled';
 export interface RunSettings {
   resolution: ModelChoice;
   fallbacks: ModelChoice[];
-  /** Whether a second, differently worded call confirms the values. */
-  verify: boolean;
-  samples: number;
-  vision: 'auto' | 'always' | 'never';
-  maxCost: number | null;
+  options: RunOptions;
 }
 
 export interface Batch {
@@ -73,12 +70,21 @@ const selectBatches = (db: Db) =>
 type Row = Omit<Batch, 'status' | 'counts' | 'runSettings' | 'metadata'> &
   Record<'status' | 'runSettings', string> & { metadata: string | null };
 
+type StoredSettings = Omit<RunSettings, 'options'> & RunOptions;
+
+const storeSettings = ({ options, ...models }: RunSettings): string => JSON.stringify({ ...models, ...options });
+
+function readSettings(stored: string): RunSettings {
+  const { resolution, fallbacks, ...options } = JSON.parse(stored) as StoredSettings;
+  return { resolution, fallbacks, options };
+}
+
 function toBatch(row: Row, counts: BatchCounts): Batch {
   return {
     ...row,
     counts,
     status: row.status as BatchStatus,
-    runSettings: JSON.parse(row.runSettings) as RunSettings,
+    runSettings: readSettings(row.runSettings),
     metadata: parseStoredJson<Metadata>(row.metadata) ?? {},
   };
 }
@@ -102,7 +108,7 @@ export async function insertBatch(db: Db, batch: NewBatch): Promise<void> {
       schema_version_id: batch.schemaVersionId,
       name: batch.name,
       status: batch.status,
-      run_settings: toStoredJson(batch.runSettings) ?? '',
+      run_settings: storeSettings(batch.runSettings),
       metadata: toStoredJson(toStoredMetadata(batch.metadata)),
       created_at: batch.createdAt,
       updated_at: batch.updatedAt,
@@ -176,7 +182,7 @@ export async function updateBatch(
       ...(status !== undefined && { status }),
       ...(startedAt !== undefined && { started_at: startedAt }),
       ...(completedAt !== undefined && { completed_at: completedAt }),
-      ...(runSettings !== undefined && { run_settings: toStoredJson(runSettings) ?? '' }),
+      ...(runSettings !== undefined && { run_settings: storeSettings(runSettings) }),
     })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)

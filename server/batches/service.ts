@@ -2,6 +2,7 @@ import type { Db, Tx } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
 import type { Metadata, MetadataPair } from '../lib/metadata.ts';
+import type { CallerOptions } from '../lib/models/run-options.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { EnvironmentSlug } from '../environments/service.ts';
 import type { PlannedRuns } from '../runs/batch-runs.ts';
@@ -34,9 +35,7 @@ export interface BatchRequest {
   versionNumber?: number | undefined;
   /** `<provider>/<model>` */
   model?: string | undefined;
-  samples: number;
-  vision: RunSettings['vision'];
-  maxCost?: number | undefined;
+  options: CallerOptions;
   metadata: Metadata;
 }
 
@@ -104,10 +103,10 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
   }
 
   return {
-    async create(caller, target, { documents, start, versionNumber, model, maxCost, ...request }) {
+    async create(caller, target, { documents, start, versionNumber, model, options, ...request }) {
       await runs.refreshModels(caller, model);
       return database.transaction(async (tx) => {
-        const planned = await runs.plan(tx, caller, target, { versionNumber, model, maxCost });
+        const planned = await runs.plan(tx, caller, target, { versionNumber, model, options });
         const { workspaceId, environmentId, schemaFamilyId, schemaVersionId } = planned;
         const createdAt = now();
         const batch = {
@@ -118,7 +117,7 @@ export function createBatchesService(dependencies: Dependencies): BatchesService
           schemaVersionId,
           name: request.name,
           status: 'open' as const,
-          runSettings: toSettings(planned, { ...request, maxCost: maxCost ?? null }),
+          runSettings: toSettings(planned),
           metadata: request.metadata,
           createdAt,
           updatedAt: createdAt,
@@ -224,9 +223,8 @@ function refuseEnded({ status }: Batch): void {
   throw new AppError('batch_not_open', `The batch is ${status} and takes no more documents. Create another batch.`);
 }
 
-function toSettings(
-  { resolution, fallbacks, verify }: PlannedRuns,
-  { samples, vision, maxCost }: Pick<RunSettings, 'samples' | 'vision' | 'maxCost'>,
-): RunSettings {
-  return { resolution, fallbacks, verify, samples, vision, maxCost };
-}
+const toSettings = ({ resolution, fallbacks, options }: PlannedRuns): RunSettings => ({
+  resolution,
+  fallbacks,
+  options,
+});

@@ -3,6 +3,7 @@ import type { Feeder } from '../batches/feed-loop.ts';
 import type { DatasetsService, DraftLabel } from '../datasets/service.ts';
 import type { SchemaTasks } from '../extraction/child/schema-tasks.ts';
 import type { JsonObject } from '../lib/json-value.ts';
+import { completeOptions } from '../lib/models/run-options.ts';
 import type { Logger } from '../lib/logger.ts';
 import type { BatchRuns } from '../runs/batch-runs.ts';
 import { NO_ITEMS, readItemCounts } from './evaluation-counts-repository.ts';
@@ -59,10 +60,7 @@ export function createEvaluationFeeder(dependencies: FeederDependencies): Feeder
       ...resolution,
       // Another model in place of this one would be scored as it.
       fallbacks: [],
-      verify,
-      samples,
-      vision: 'auto',
-      maxCost: null,
+      options: { ...completeOptions({ samples }), verify },
       pages: null,
       metadata: {},
       evaluationId: id,

@@ -14,7 +14,7 @@ export type { ItemCounts } from './evaluation-counts-repository.ts';
 export type EvaluationStatus = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled';
 
 /** The model and the options of all runs of an evaluation. */
-export interface RunSettings {
+export interface EvaluationSettings {
   resolution: ModelChoice;
   /** Whether a second, differently worded call confirms the values. */
   verify: boolean;
@@ -49,7 +49,7 @@ export interface Evaluation {
   datasetVersion: number | null;
   kind: 'evaluation' | 'draft';
   status: EvaluationStatus;
-  runSettings: RunSettings;
+  runSettings: EvaluationSettings;
   comparators: Comparators;
   /** Whether answers of earlier evaluations are asked again. */
   isFresh: boolean;
@@ -124,7 +124,7 @@ async function withCounts(db: Db, rows: readonly Row[]): Promise<Evaluation[]> {
       kind: row.kind as Evaluation['kind'],
       status: row.status as EvaluationStatus,
       env: row.env as Evaluation['env'],
-      runSettings: JSON.parse(row.runSettings) as RunSettings,
+      runSettings: JSON.parse(row.runSettings) as EvaluationSettings,
       comparators: JSON.parse(row.comparators) as Comparators,
       isFresh: Boolean(row.isFresh),
       items: result?.items ?? counts.get(row.id) ?? NO_ITEMS,

@@ -4,6 +4,7 @@ import type { EnvironmentSlug } from '../environments/service.ts';
 import { AppError, notFound } from '../errors.ts';
 import { timestamp } from '../lib/clock.ts';
 import { fromNanos, type Cost } from '../lib/models/call-usage.ts';
+import { completeOptions } from '../lib/models/run-options.ts';
 import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { PlannedRuns } from '../runs/batch-runs.ts';
 import { estimateEffort, type ReviewEffort } from '../scorer/review-effort.ts';
@@ -81,7 +82,6 @@ export interface EvaluationsService {
     datasetId: string,
     request: { versionNumber?: number | undefined; model?: string | undefined },
   ): Promise<Dataset>;
-
   /** The newest completed evaluation of a version on a data set with a model. */
   findNewest: typeof evaluations.findNewestCompleted;
   /** The test behind `compare`. */
@@ -105,10 +105,11 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
   async function plan(on: Db, caller: Caller, target: EvaluationTarget, request: EvaluationRequest) {
     const { workspace } = await access.requireMember(on, caller, target.slug);
     const family = await schemas.family(on, workspace.id, target.schemaKey);
-    const { versionNumber = family.latestVersionNumber, model, datasetId } = request;
+    const { versionNumber = family.latestVersionNumber, model, datasetId, samples } = request;
     if (versionNumber > family.latestVersionNumber)
       throw invalid('/versionNumber', `The schema has no version ${versionNumber}.`);
-    const planned = await runs.plan(on, caller, target, { versionNumber, model });
+    const options = completeOptions({ samples });
+    const planned = await runs.plan(on, caller, target, { versionNumber, model, options });
     const dataset = await datasets.find(on, caller, datasetId).catch(() => undefined);
     if (dataset?.schemaFamilyId !== planned.schemaFamilyId || dataset.environmentId !== planned.environmentId)
       throw invalid('/datasetId', 'The schema has no such data set in this environment.');
@@ -131,9 +132,10 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
 
   function describe(
     { planned, caller }: { planned: PlannedRuns; caller: Caller },
-    { samples, memory, isFresh }: Pick<EvaluationRequest, 'samples' | 'memory' | 'isFresh'>,
+    { memory, isFresh }: Pick<EvaluationRequest, 'memory' | 'isFresh'>,
   ) {
-    const { workspaceId, environmentId, schemaFamilyId, schemaVersionId, resolution, verify } = planned;
+    const { workspaceId, environmentId, schemaFamilyId, schemaVersionId, resolution } = planned;
+    const { verify, samples } = planned.options;
     return {
       id: newId('evl'),
       workspaceId,
@@ -198,8 +200,7 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
       const version = await chooseVersion(db, dataset, request.datasetVersion);
       const frozen = version === null ? undefined : await datasets.findVersion(db, dataset.id, version);
       const documents = frozen?.items ?? dataset.items.labelled;
-      const { schemaVersionId, verify } = planned;
-      const same = { schemaVersionId, provider, model, verify, samples: request.samples };
+      const same = { schemaVersionId: planned.schemaVersionId, provider, model, ...planned.options };
       const isReused = version !== null && !request.isFresh && !request.memory && provider !== 'local';
       const cached = isReused ? await countSameRuns(db, same, { datasetId: dataset.id, version }) : 0;
       const asked = documents - cached;
@@ -275,10 +276,11 @@ export function createEvaluationsService(dependencies: EvaluationDependencies): 
         const { slug, schemaKey, env } = dataset;
         const family = await schemas.family(tx, dataset.workspaceId, schemaKey);
         const number = versionNumber ?? family.latestVersionNumber;
-        const planned = await runs.plan(tx, caller, { slug, schemaKey, env }, { versionNumber: number, model });
+        const wanted = { versionNumber: number, model, options: completeOptions({}) };
+        const planned = await runs.plan(tx, caller, { slug, schemaKey, env }, wanted);
         const unlabelled = await datasets.listUnlabelled(tx, datasetId);
         if (unlabelled.length === 0) return dataset;
-        const evaluation = describe({ planned, caller }, { samples: 1, memory: false, isFresh: false });
+        const evaluation = describe({ planned, caller }, { memory: false, isFresh: false });
         await evaluations.insertEvaluation(tx, {
           ...evaluation,
           kind: 'draft',

@@ -2,6 +2,7 @@ import type { JsonText } from '../lib/json-text.ts';
 import type { CallUsage } from '../lib/models/call-usage.ts';
 import type { JsonObject, JsonValue } from '../lib/json-value.ts';
 import type { ModelExchange } from '../lib/models/model-exchange.ts';
+import type { CallerOptions, RunOptions } from '../lib/models/run-options.ts';
 import type { SchemaGuidance } from '../lib/models/schema-guidance.ts';
 import type { MemoryExample } from './local/memory/memory-example.ts';
 import type { Box, Layout } from '../parsing/layout.ts';
@@ -112,7 +113,7 @@ export interface UsedExample {
   tokens?: number;
 }
 
-export interface ExtractionRequest {
+export interface ExtractionRequest extends Partial<CallerOptions>, Pick<RunOptions, 'verify'> {
   /** The schema snapshot: a JSON Schema that passed `checkDefinition`. */
   definition: JsonObject;
   layout: Layout;
@@ -122,10 +123,6 @@ export interface ExtractionRequest {
   provider: string;
   model: string;
   access: ProviderAccess;
-  /** Whether a second, differently framed call is to confirm the values. */
-  verify: boolean;
-  /** How often each question is asked. 1 by default. */
-  samples?: number;
   finishedCalls?: FinishedCalls;
   /** Called before each call to the provider. Throws `ExtractionError` if the call must not be made. */
   authorizeCall?: () => Promise<void>;
@@ -139,8 +136,6 @@ export interface ExtractionRequest {
   memory?: readonly MemoryExample[];
   /** What models receive from the schema version in addition to the definition. */
   guidance?: SchemaGuidance;
-  /** Which pages are also sent as pictures, to models that see: scanned ones by default. */
-  vision?: 'auto' | 'always' | 'never';
   /** What may still be spent, in the currency of the model's price. */
   getBudgetLeft?: () => number;
   /** Null where the format has no picture of the page. @param page 1-based */

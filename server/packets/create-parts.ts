@@ -4,6 +4,7 @@ import type { DocumentParsing } from '../documents/parse-document.ts';
 import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
 import { AppError } from '../errors.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { completeOptions } from '../lib/models/run-options.ts';
 import { formatPages } from '../lib/page-range.ts';
 import type { Layout } from '../parsing/layout.ts';
 import type { RunsService } from '../runs/service.ts';
@@ -145,7 +146,13 @@ async function extractPart(
     await runs.extract(
       caller,
       { slug, schemaKey, env },
-      { document: { id: documentId }, schema: {}, model: model ?? undefined, metadata: {} },
+      {
+        document: { id: documentId },
+        schema: {},
+        model: model ?? undefined,
+        options: completeOptions({}),
+        metadata: {},
+      },
     );
     return null;
   } catch (error) {

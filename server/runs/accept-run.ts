@@ -7,6 +7,7 @@ import { timestamp, type Clock } from '../lib/clock.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
+import type { CallerOptions } from '../lib/models/run-options.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PinnedVersions } from '../pins/pinned-versions.ts';
 import type { ModelPlan, ModelPolicy } from '../providers/plan-models.ts';
@@ -17,7 +18,6 @@ import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { copyCalls, countReusableCalls } from './calls-repository.ts';
 import { insertRun, type NewRun } from './new-run-repository.ts';
 import type { PendingLimit } from './pending-limit.ts';
-import type { Vision } from './repository.ts';
 import { findTarget } from './run-target.ts';
 
 /** One document in any form, and a stored version or an inline schema. */
@@ -29,12 +29,7 @@ export interface ExtractRequest {
   model?: string | undefined;
   /** The range of pages to read. */
   pages?: string | undefined;
-  /** How often each question is asked. */
-  samples?: number | undefined;
-  /** Which pages models that see get as pictures; scanned ones by default. */
-  vision?: Vision | undefined;
-  /** The most that the run may cost, in the currency of the model's price. */
-  maxCost?: number | undefined;
+  options: CallerOptions;
   /** Metadata of the run. */
   metadata: Metadata;
 }
@@ -120,7 +115,7 @@ export async function acceptRun(
     const resolution = await providers.resolve(on, caller, environment, request.model);
     // A model that the request names is not replaced by another.
     const policy = request.model === undefined ? environment : { ...environment, fallbacks: [] };
-    const plan = limitPlan(providers, await providers.plan(on, policy, resolution), request.maxCost);
+    const plan = limitPlan(providers, await providers.plan(on, policy, resolution), request.options);
     return { target, workspaceId, environment, plan };
   }
 
@@ -153,11 +148,8 @@ export async function acceptRun(
       ...place,
       ...plan.resolution,
       fallbacks: plan.fallbacks,
-      verify: environment.verify,
+      options: { ...request.options, verify: environment.verify },
       pages: request.pages ?? null,
-      samples: request.samples ?? 1,
-      vision: request.vision ?? 'auto',
-      maxCost: request.maxCost ?? null,
       metadata: request.metadata,
       documentId: document.id,
       schemaVersionId,
@@ -178,9 +170,9 @@ export async function acceptRun(
 export function limitPlan(
   providers: Pick<ProvidersService, 'findCurrency'>,
   { resolution, fallbacks }: ModelPlan,
-  maxCost: number | null | undefined,
+  { maxCost }: Pick<CallerOptions, 'maxCost'>,
 ): ModelPlan {
-  if (maxCost == null) return { resolution, fallbacks };
+  if (maxCost === null) return { resolution, fallbacks };
   const currency = providers.findCurrency(resolution);
   if (currency === null)
     throw invalidBody('/maxCost', `maxCost needs a model with a price: that of ${resolution.model} is not known.`);
@@ -192,13 +184,13 @@ export async function planAgain(
   providers: Pick<ProvidersService, 'resolveAgain' | 'describe' | 'plan' | 'findCurrency'>,
   db: Db,
   caller: Caller,
-  { environment, earlier, maxCost }: { environment: ModelPolicy; earlier: ModelChoice; maxCost: number | null },
+  { environment, earlier, options }: { environment: ModelPolicy; earlier: ModelChoice; options: CallerOptions },
 ): Promise<ModelPlan> {
   const resolution = await providers.resolveAgain(db, caller, environment, earlier);
   const bound = await providers.describe(db, environment);
   const isBound = bound.providerKeyId === resolution.providerKeyId && bound.model === resolution.model;
   const policy = isBound ? environment : { ...environment, fallbacks: [] };
-  return limitPlan(providers, await providers.plan(db, policy, resolution), maxCost);
+  return limitPlan(providers, await providers.plan(db, policy, resolution), options);
 }
 
 function refuseEmptySelection(pages: string | undefined, pageCount: number | null): void {

@@ -5,8 +5,9 @@ import type { Db } from '../db/database.ts';
 import { makeStorable, parseStoredJson, toStoredJson } from '../db/stored-json.ts';
 import type { Evidence } from '../extraction/engine.ts';
 import type { JsonText } from '../lib/json-text.ts';
-import { fromNanos, toNanos } from '../lib/models/call-usage.ts';
+import { toNanos } from '../lib/models/call-usage.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
+import { OPTION_COLUMNS, readOptions } from './options-repository.ts';
 import type { Run, RunProvider, RunStatus } from './repository.ts';
 
 /** The columns that an attempt needs. */
@@ -24,13 +25,10 @@ export type StartedRun = Pick<
   | 'keySource'
   | 'providerKeyId'
   | 'residency'
-  | 'verify'
-  | 'samples'
+  | 'options'
   | 'pages'
   | 'providers'
   | 'fallbacks'
-  | 'vision'
-  | 'maxCost'
   | 'reusedCalls'
 > & {
   /** Of the workspace. */
@@ -79,13 +77,10 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
       'key_source as keySource',
       'provider_key_id as providerKeyId',
       'residency',
-      'verify',
-      'samples',
+      ...OPTION_COLUMNS,
       'pages',
       'providers',
       'fallbacks',
-      'vision',
-      'max_cost_nanos as maxCostNanos',
       'reused_calls as reusedCalls',
       'started_at as startedAt',
     ]),
@@ -95,15 +90,12 @@ const updateStarted = cacheFirstRow((db, { id, attempt, now }: RunAttempt & { no
 export async function startRun(db: Db, { id, attempt }: RunAttempt, now: string): Promise<StartedRun | undefined> {
   const row = await updateStarted(db, { id, attempt, now });
   if (row === undefined) return undefined;
-  const { startedAt, maxCostNanos, memoryMode, evaluationSettings, ...started } = row;
+  const { startedAt, memoryMode, evaluationSettings, ...started } = readOptions(row);
   const evaluation = parseStoredJson<{ memory?: boolean }>(evaluationSettings);
   return {
     ...started,
     ownerId: row.ownerId ?? '',
     keySource: row.keySource as Run['keySource'],
-    verify: Boolean(row.verify),
-    vision: (row.vision ?? 'auto') as Run['vision'],
-    maxCost: maxCostNanos === null ? null : fromNanos(maxCostNanos),
     providers: parseStoredJson<RunProvider[]>(row.providers) ?? [],
     fallbacks: parseStoredJson<ModelChoice[]>(row.fallbacks) ?? [],
     isFirst: startedAt === now,

@@ -1,6 +1,7 @@
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { JsonValue } from '../lib/json-value.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
+import type { CallerOptions, RunOptions } from '../lib/models/run-options.ts';
 import type { Caller } from '../users/service.ts';
 import {
   insertReusing,
@@ -22,7 +23,7 @@ export interface PlannedRuns {
   schemaVersionId: string;
   resolution: ModelChoice;
   fallbacks: ModelChoice[];
-  verify: boolean;
+  options: RunOptions;
 }
 
 /** The calls that active runs have finished, by run. */
@@ -37,14 +38,14 @@ export interface BatchRuns {
     db: Db,
     caller: Caller,
     target: ExtractTarget,
-    request: { versionNumber?: number | undefined; model?: string | undefined; maxCost?: number | undefined },
+    request: { versionNumber?: number | undefined; model?: string | undefined; options: CallerOptions },
   ): Promise<PlannedRuns>;
   /** Resolves the models of earlier runs again. Throws `environment_locked`. */
   planAgain(
     db: Db,
     caller: Caller,
     place: { workspaceId: string; environmentId: string },
-    earlier: { resolution: ModelChoice; maxCost: number | null },
+    earlier: { resolution: ModelChoice; options: RunOptions },
   ): Promise<Pick<PlannedRuns, 'resolution' | 'fallbacks'>>;
   /**
    * Inserts a run of low priority. Returns its id.
@@ -70,7 +71,7 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
   return {
     refreshModels: (caller, model) => providers.refreshModels(caller, model),
 
-    async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, maxCost }) {
+    async plan(db, caller, { slug, schemaKey, env }, { versionNumber, model, options }) {
       const { workspace } = await access.requireMember(db, caller, slug);
       const environment = await environments.getWritable(db, workspace.id, env);
       const family = await schemas.family(db, workspace.id, schemaKey);
@@ -80,20 +81,20 @@ export function createBatchRuns(dependencies: Dependencies): BatchRuns {
       const resolved = await providers.resolve(db, caller, environment, model);
       // A model that the request names is not replaced by another.
       const policy = model === undefined ? environment : { ...environment, fallbacks: [] };
-      const plan = limitPlan(providers, await providers.plan(db, policy, resolved), maxCost);
+      const plan = limitPlan(providers, await providers.plan(db, policy, resolved), options);
       return {
         workspaceId: workspace.id,
         environmentId: environment.id,
         schemaFamilyId: family.id,
         schemaVersionId: version.id,
         ...plan,
-        verify: environment.verify,
+        options: { ...options, verify: environment.verify },
       };
     },
 
-    async planAgain(db, caller, { workspaceId, environmentId }, { resolution, maxCost }) {
+    async planAgain(db, caller, { workspaceId, environmentId }, { resolution, options }) {
       const environment = await environments.getWritableById(db, workspaceId, environmentId);
-      return planAgain(providers, db, caller, { environment, earlier: resolution, maxCost });
+      return planAgain(providers, db, caller, { environment, earlier: resolution, options });
     },
 
     insert: (tx, earlierRunId, run) => insertReusing(dependencies, tx, earlierRunId, run),

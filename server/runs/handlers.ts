@@ -4,6 +4,7 @@ import { invalidBody } from '../errors.ts';
 import type { DocumentIntake } from '../documents/intake.ts';
 import { answerFromResult, toPageRequest, readPages, type HandlersOf, type Input } from '../http/operation.ts';
 import { toMetadataPair, parseMetadata } from '../lib/metadata.ts';
+import { completeOptions } from '../lib/models/run-options.ts';
 import { mapPage } from '../lib/pagination.ts';
 import { chooseSchema, parseSchemaFields, type SchemaChoice } from './choose-schema.ts';
 import { presentCall, presentRun } from './present.ts';
@@ -53,11 +54,11 @@ function chooseDocument(body: ExtractBody, intake: DocumentIntake): ExtractReque
 
 function toExtractRequest(body: ExtractBody, intake: DocumentIntake): ExtractRequest {
   const schema = chooseSchema(body.type === 'json' ? (body.value as SchemaChoice) : parseSchemaFields(body.fields));
-  const { model, vision } = body.type === 'json' ? body.value : body.fields;
-  const samples = body.type === 'json' ? body.value.samples : body.fields.samples;
+  const given = body.type === 'json' ? body.value : body.fields;
   const document = chooseDocument(body, intake);
-  const options = { model, samples, vision, maxCost: readMaxCost(body), pages: pagesOf(body) };
-  return { document, schema, ...options, metadata: readMetadata(body) ?? {} };
+  const options = completeOptions({ ...given, maxCost: readMaxCost(body) });
+  const metadata = readMetadata(body) ?? {};
+  return { document, schema, model: given.model, options, pages: pagesOf(body), metadata };
 }
 
 /** Proxies close idle connections. */
@@ -114,9 +115,9 @@ export function createRunHandlers(runs: RunsService, intake: DocumentIntake): Ha
       async ({ caller, path, query, body }: Input<'extractDocument'>) => {
         const { id, ...target } = path;
         const schema = chooseSchema((body ?? {}) as SchemaChoice);
-        const { model, samples, pages, vision, maxCost, metadata = {} } = body ?? {};
-        const options = { model, samples, vision, maxCost, pages: readPages(pages) };
-        const request = { document: { id }, schema, ...options, metadata };
+        const { model, pages, metadata = {}, ...given } = body ?? {};
+        const options = completeOptions(given);
+        const request = { document: { id }, schema, model, options, pages: readPages(pages), metadata };
         return runs.extract(caller, { ...target, env: query.env ?? 'production' }, request);
       },
     ),

@@ -1,8 +1,8 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
 import { toStoredJson } from '../db/stored-json.ts';
-import { toNanos } from '../lib/models/call-usage.ts';
 import { toStoredMetadata } from '../lib/metadata.ts';
+import { toOptionColumns } from './options-repository.ts';
 import type { Run } from './repository.ts';
 
 export type NewRun = Pick<
@@ -18,11 +18,8 @@ export type NewRun = Pick<
   | 'keySource'
   | 'residency'
   | 'providerKeyId'
-  | 'verify'
   | 'fallbacks'
-  | 'samples'
-  | 'vision'
-  | 'maxCost'
+  | 'options'
   | 'pages'
   | 'metadata'
   | 'createdAt'
@@ -38,12 +35,8 @@ export type NewRun = Pick<
 const insertPending = cacheFirstRow(
   (
     db,
-    run: Omit<NewRun, 'verify' | 'metadata' | 'fallbacks' | 'maxCost'> & {
-      verify: number;
-      metadata: string | null;
-      fallbacks: string | null;
-      maxCostNanos: number | null;
-    },
+    run: Omit<NewRun, 'options' | 'metadata' | 'fallbacks'> &
+      ReturnType<typeof toOptionColumns> & { metadata: string | null; fallbacks: string | null },
   ) =>
     db.insertInto('runs').values({
       id: run.id,
@@ -62,10 +55,10 @@ const insertPending = cacheFirstRow(
       provider_key_id: run.providerKeyId,
       verify: run.verify,
       fallbacks: run.fallbacks,
-      vision: run.vision,
-      max_cost_nanos: run.maxCostNanos,
-      pages: run.pages,
       samples: run.samples,
+      vision: run.vision,
+      max_cost_nanos: run.max_cost_nanos,
+      pages: run.pages,
       reused_calls: run.reusedCalls,
       metadata: run.metadata,
       attempts: 0,
@@ -75,10 +68,8 @@ const insertPending = cacheFirstRow(
 );
 
 /** Inserts a `pending` run. */
-export async function insertRun(db: Db, run: NewRun): Promise<void> {
+export async function insertRun(db: Db, { options, ...run }: NewRun): Promise<void> {
   const metadata = toStoredJson(toStoredMetadata(run.metadata));
   const fallbacks = run.fallbacks.length === 0 ? null : JSON.stringify(run.fallbacks);
-  const { maxCost, ...rest } = run;
-  const maxCostNanos = maxCost === null ? null : toNanos(maxCost);
-  await insertPending(db, { ...rest, verify: run.verify ? 1 : 0, metadata, fallbacks, maxCostNanos });
+  await insertPending(db, { ...run, ...toOptionColumns(options), metadata, fallbacks });
 }

@@ -24,9 +24,9 @@ function countTokens({ providers, inputTokens, outputTokens, cachedInputTokens, 
 export function presentRun({
   workspaceId: _workspace,
   providerKeyId: _key,
-  verify: _verify,
   fallbacks: _fallbacks,
   evaluationId: _evaluation,
+  options: { verify: _verify, ...options },
   ...run
 }: Run): Wire<'Run'> {
   const tokens = countTokens(run);
@@ -34,7 +34,7 @@ export function presentRun({
   const evidence = run.evidence.map((one) => ({ ...one, signs: (one.signs ?? []).map(describeSign) }));
   const totalTokens = inputTokens === null || outputTokens === null ? null : inputTokens + outputTokens;
   const providers = run.providers.map((one) => (one.provider === BUILT_IN ? { ...one, ...NO_TOKENS } : one));
-  return { ...run, ...tokens, providers, evidence, totalTokens };
+  return { ...run, ...options, ...tokens, providers, evidence, totalTokens };
 }
 
 export const presentCall = ({ request, ...call }: RunCall): Wire<'RunCall'> => ({

@@ -7,6 +7,8 @@ import type { RuleResult } from '../lib/models/schema-guidance.ts';
 import type { JsonObject } from '../lib/json-value.ts';
 import type { Metadata } from '../lib/metadata.ts';
 import type { ModelChoice } from '../lib/models/model-choice.ts';
+import type { RunOptions } from '../lib/models/run-options.ts';
+import { OPTION_COLUMNS, readOptions } from './options-repository.ts';
 
 export type ReviewStatus = 'needed' | 'in_review' | 'approved' | 'rejected';
 
@@ -35,9 +37,6 @@ export interface RunProvider extends Omit<ModelChoice, 'providerKeyId'> {
   errorCode: string | null;
 }
 
-/** Which pages models that see get as pictures. */
-export type Vision = 'auto' | 'always' | 'never';
-
 export interface Run {
   id: string;
   workspaceId: string;
@@ -58,8 +57,7 @@ export interface Run {
   keySource: 'system' | 'user';
   residency: string;
   providerKeyId: string | null;
-  /** Whether a second, differently worded call confirms the values. */
-  verify: boolean;
+  options: RunOptions;
   attempts: number;
   inputTokens: number | null;
   outputTokens: number | null;
@@ -69,9 +67,6 @@ export interface Run {
   cost: Cost | null;
   /** The providers that saw the document. */
   providers: RunProvider[];
-  vision: Vision;
-  /** The most that the run may cost, in the currency of the model's price. */
-  maxCost: number | null;
   /** The models that take over in turn when one fails. */
   fallbacks: ModelChoice[];
   errorCode: RunErrorCode | null;
@@ -90,8 +85,6 @@ export interface Run {
   lookups: { key: string; version: number }[];
   /** What a failed run had found. */
   partialData: JsonObject | null;
-  /** How often each question is asked. */
-  samples: number;
   /** Finished calls that it took over from the run that it repeats. */
   reusedCalls: number;
   warnings: string[];
@@ -132,7 +125,7 @@ const columns = [
   'runs.key_source as keySource',
   'runs.residency',
   'runs.provider_key_id as providerKeyId',
-  'runs.verify',
+  ...OPTION_COLUMNS,
   'runs.attempts',
   'runs.input_tokens as inputTokens',
   'runs.output_tokens as outputTokens',
@@ -142,8 +135,6 @@ const columns = [
   'runs.cost_currency as costCurrency',
   'runs.providers',
   'runs.fallbacks',
-  'runs.vision',
-  'runs.max_cost_nanos as maxCostNanos',
   'runs.error_code as errorCode',
   'runs.error_message as errorMessage',
   'runs.extracted_data as extractedData',
@@ -155,7 +146,6 @@ const columns = [
   'runs.memory',
   'runs.lookups',
   'runs.partial_data as partialData',
-  'runs.samples',
   'runs.reused_calls as reusedCalls',
   'runs.warnings',
   'review.status as reviewStatus',
@@ -178,6 +168,7 @@ function selectWithVersion(db: Db) {
 interface Row {
   status: string;
   verify: number | boolean;
+  samples: number;
   keySource: string;
   schemaSnapshot: string;
   errorCode: string | null;
@@ -198,23 +189,20 @@ interface Row {
   providers: string | null;
   fallbacks: string | null;
   vision: string | null;
-  maxCostNanos: number | null;
+  max_cost_nanos: number | null;
 }
 
-function toRun<T extends Row>({ costNanos, costCurrency, maxCostNanos, correctedData, ...row }: T) {
+function toRun<T extends Row>({ costNanos, costCurrency, correctedData, ...row }: T) {
   const reviewStatus = row.reviewStatus as ReviewStatus | null;
   return {
-    ...row,
+    ...readOptions(row),
     reviewStatus,
     reviewedData: reviewStatus === 'approved' ? parseStoredJson<JsonObject>(correctedData ?? row.extractedData) : null,
     cost: costNanos === null || costCurrency === null ? null : { amount: fromNanos(costNanos), currency: costCurrency },
-    vision: (row.vision ?? 'auto') as Vision,
-    maxCost: maxCostNanos === null ? null : fromNanos(maxCostNanos),
     providers: parseStoredJson<RunProvider[]>(row.providers) ?? [],
     fallbacks: parseStoredJson<ModelChoice[]>(row.fallbacks) ?? [],
     status: row.status as RunStatus,
     keySource: row.keySource as Run['keySource'],
-    verify: Boolean(row.verify),
     schemaSnapshot: JSON.parse(row.schemaSnapshot) as JsonObject,
     errorCode: parseStoredJson<RunErrorCode>(row.errorCode),
     extractedData: parseStoredJson<JsonObject>(row.extractedData),

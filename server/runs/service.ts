@@ -118,24 +118,21 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         const environment = await environments.getWritableById(tx, workspaceId, environmentId);
         if (current.run.expiredAt !== null) throw contentExpired('run');
         await documents.find(tx, { workspaceId, environmentId }, documentId);
-        const { vision, maxCost } = current.run;
+        const options = { ...current.run.options, verify: environment.verify };
         const { resolution, fallbacks } = await planAgain(providers, tx, caller, {
           environment,
           earlier: current.run,
-          maxCost,
+          options,
         });
         const place = { workspaceId, environmentId, documentId, schemaFamilyId, schemaVersionId };
         await dependencies.pendingLimit.take(tx, workspaceId);
-        const { metadata, pages, samples } = current.run;
+        const { metadata, pages } = current.run;
         return insertReusing(dependencies, tx, reuse ? id : null, {
           ...place,
           ...resolution,
           fallbacks,
-          vision,
-          maxCost,
-          verify: environment.verify,
+          options,
           pages,
-          samples,
           metadata,
         });
       }),

@@ -89,7 +89,7 @@ interface Start {
 /** Keys of the calls that are deleted at the end of a run. A run that failed keeps the others for its rerun. */
 type ErasedCalls = 'all' | readonly string[];
 
-const getBudgetLeft = ({ maxCost }: StartedRun, calls: readonly JsonValue[]): number =>
+const getBudgetLeft = ({ options: { maxCost } }: StartedRun, calls: readonly JsonValue[]): number =>
   (maxCost ?? Infinity) - sumCosts(calls);
 
 const toModel = ({ provider, model, residency, keySource, providerKeyId }: StartedRun): ModelChoice => ({
@@ -142,13 +142,11 @@ export function executeRunJob(dependencies: ExecuteDependencies): { begin: Begin
         model: model.model,
         access: await getAccess(model),
         fallbacks,
-        vision: run.vision,
-        ...(run.maxCost !== null && { getBudgetLeft: () => getBudgetLeft(run, calls.list()) }),
+        ...run.options,
+        ...(run.options.maxCost !== null && { getBudgetLeft: () => getBudgetLeft(run, calls.list()) }),
         authorizeCall: () => authorizeModel(run, model),
         onRequest: () => seenBy.add(model),
         onExchange: exchanges.add,
-        verify: run.verify,
-        samples: run.samples,
         finishedCalls: calls,
         pagePicture: async (number, pictureSignal) => {
           const page = layout.pages.find((one) => one.number === number);
