@@ -79,6 +79,14 @@ it('notices a name in running text by the words beside it', () => {
   expect(count(prose, names.slice(0, -1))).toMatchObject({ complete: false, gaps: [{ after: 3, page: 1 }] });
 });
 
+it('notices a name that begins a text, or that shares a word with another one', () => {
+  const family = ['Anna Berg', 'Otto Lind', 'Eva Lind', 'Tom Falk'];
+  const prose = [`Before the court: ${family.map((name) => `Ms. ${name}, Adv.`).join(' ')}`];
+  expect(count(prose, family)?.complete).not.toBe(false);
+  expect(count(prose, family.toSpliced(2, 1))).toMatchObject({ complete: false, gaps: [{ after: 1, page: 1 }] });
+  expect(count(prose, family.slice(1))).toMatchObject({ complete: false, gaps: [{ after: null, page: 1 }] });
+});
+
 it('notices a name in a line of its own', () => {
   const lines = ['Members', ...names.map((name) => `  ${name}`), 'Minutes of the Board'];
   expect(count(lines, names)?.complete).not.toBe(false);

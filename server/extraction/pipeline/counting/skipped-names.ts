@@ -24,9 +24,11 @@ const USUAL = 0.2;
 const MAX_OTHERS = 0.4;
 /** Names that are further from each other are in several lists. */
 const MAX_WORDS_BETWEEN = 40;
-/** Words behind the last name among which there may be a further one. */
-const MAX_WORDS_BEHIND = 12;
+/** Words before the first name, and behind the last one, among which there may be a further one. */
+const MAX_WORDS_BESIDE = 12;
 const MAX_INDENT = 80;
+/** "Ms." and "Dr." */
+const TITLE = /^\p{Lu}\p{Ll}{1,4}\.$/u;
 /** "Mr.Smith" are two words. */
 const WORD = /\p{L}[\p{L}\p{M}\d'’&-]*\.?|\d+[.)]?|\n|[^\s\p{L}\d]/gu;
 
@@ -38,24 +40,29 @@ export function findSkippedNames(entries: readonly AnswerNode[], layout: Layout)
   const names = keepOrder(placeNames(entries, layout), ({ page, from }) => page * PAGE_SIZE + from);
   if (names.length < MIN_NAMES) return [];
   const [leads, follows] = [
-    listUsual(names.map(({ words, from }) => foldWord(words[from - 1] ?? '\n'))),
+    listUsual(
+      names.map(({ words, from }) => foldWord(words[from - 1] ?? '\n')),
+      TITLE,
+    ),
     listUsual(names.map(({ words, to }) => foldWord(words[to] ?? '\n'))),
   ];
   const longest = Math.max(...names.map(({ from, to }) => to - from));
   const known = new Set(entries.flatMap((entry) => [...listLeaves(entry)].flatMap(({ value }) => listParts(value))));
   const find = (words: readonly string[]): number =>
-    listNames(words, { leads, follows, longest }).filter((name) => !listParts(name).some((part) => known.has(part)))
-      .length;
+    listNames(words, { leads, follows, longest }).filter((name) => !isKnown(name, known)).length;
   // A name that an entry lacks may be the one that it has wrong.
-  const behind = names.length < entries.length ? 0 : MAX_WORDS_BEHIND;
+  const beside = names.length < entries.length ? 0 : MAX_WORDS_BESIDE;
   const missing = names.flatMap((name, position): MissingLines[] => {
     const next = names[position + 1];
-    const end = next === undefined ? name.to + behind : next.page === name.page ? next.from : name.to;
+    const end = next === undefined ? name.to + beside : next.page === name.page ? next.from : name.to;
     if (end - name.to > MAX_WORDS_BETWEEN) return [];
     // An entry between them has another value for its name.
     const count = find(name.words.slice(name.to, end)) - ((next?.index ?? entries.length) - name.index - 1);
     return count > 0 ? [{ count, after: name.index, page: name.page }] : [];
   });
+  const [first] = names;
+  const above = first === undefined ? 0 : find(first.words.slice(Math.max(0, first.from - beside), first.from));
+  if (first !== undefined && above > 0) missing.unshift({ count: above, after: null, page: first.page });
   const total = missing.reduce((sum, { count }) => sum + count, 0);
   return total > Math.max(1, names.length * MAX_OTHERS) ? [] : missing;
 }
@@ -78,7 +85,12 @@ function listNames(
   return names;
 }
 
-/** Words that tell names apart: a name that shares one with an entry may be that entry, misread or printed again. */
+/** A name that shares most of its words with entries may be one of them, misread or printed again. */
+function isKnown(name: string, known: ReadonlySet<string>): boolean {
+  const parts = listParts(name);
+  return parts.filter((part) => known.has(part)).length > parts.length / 2;
+}
+
 const listParts = (value: JsonValue): string[] =>
   String(value)
     .toLowerCase()
@@ -87,9 +99,11 @@ const listParts = (value: JsonValue): string[] =>
 /** What a position is like, not which one it is. */
 const foldWord = (word: string): string => word.replaceAll(/\d+/g, '1');
 
-function listUsual(words: readonly string[]): Set<string> {
-  const counts = countBy(words);
-  return new Set([...counts].flatMap(([word, count]) => (count >= Math.max(2, words.length * USUAL) ? [word] : [])));
+/** @param always words that are usual where they are there once */
+function listUsual(words: readonly string[], always?: RegExp): Set<string> {
+  const isUsual = (word: string, count: number): boolean =>
+    count >= Math.max(2, words.length * USUAL) || always?.test(word) === true;
+  return new Set([...countBy(words)].flatMap(([word, count]) => (isUsual(word, count) ? [word] : [])));
 }
 
 function placeNames(entries: readonly AnswerNode[], layout: Layout): Name[] {
