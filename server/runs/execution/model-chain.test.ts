@@ -14,6 +14,7 @@ async function failWith(...codes: ExtractionErrorCode[]) {
       const partialData = { of: model.model };
       throw new ExtractionError(code, `${model.model} failed.`, {
         switches: code !== 'timeout' && code !== 'internal_error',
+        retryable: code === 'provider_unavailable',
         ...(code === 'output_invalid' && { partialData }),
       });
     },
@@ -27,6 +28,13 @@ it('throws the error of the first model if none answers', async () => {
   const { left, error } = await failWith('provider_unavailable', 'provider_auth', 'output_invalid');
   expect(left).toEqual(['first', 'second']);
   expect(error).toMatchObject({ code: 'provider_unavailable', partialData: { of: 'third' } });
+});
+
+it('is retryable if any of the models may answer later', async () => {
+  const { error } = await failWith('provider_auth', 'provider_unavailable', 'output_invalid');
+  expect(error).toMatchObject({ code: 'provider_auth', retryable: true, partialData: { of: 'third' } });
+  const { error: lasting } = await failWith('provider_auth', 'model_not_found', 'output_invalid');
+  expect(lasting).toMatchObject({ code: 'provider_auth', retryable: false });
 });
 
 it('ends with the time of the run, whichever model is asked', async () => {

@@ -19,11 +19,12 @@ export interface ChainResult {
 
 /**
  * Asks one model after the other until one answers. Throws the error of the first one if none does, with what another
- * one has found if the first one has found nothing.
+ * one has found if the first one has found nothing. It is retryable if any of them may answer later.
  */
 export async function extractByChain({ models, extract, onLeft }: Chain): Promise<ChainResult> {
   let failure: unknown;
   let partialData: JsonObject | undefined;
+  let retryable = false;
   const warnings: string[] = [];
   for (const [index, model] of models.entries()) {
     const fallbacks = models.length - index - 1;
@@ -35,9 +36,10 @@ export async function extractByChain({ models, extract, onLeft }: Chain): Promis
       // All models share the time of the run.
       if (!(error instanceof ExtractionError) || error.code === 'timeout') throw error;
       partialData ??= error.partialData;
+      retryable ||= error.retryable;
       // A fallback whose key is gone is passed over.
       const isPassed = error.switches || (index > 0 && error.code !== 'cost_limit');
-      if (!isPassed || fallbacks === 0) throw addFound(failure, partialData);
+      if (!isPassed || fallbacks === 0) throw combine(failure, { retryable, partialData });
       const { provider, model: name } = model;
       warnings.push(`Another model took over from ${provider}/${name} (${error.code}): ${error.message}`);
       onLeft(model, error.code);
@@ -46,7 +48,12 @@ export async function extractByChain({ models, extract, onLeft }: Chain): Promis
   throw failure;
 }
 
-function addFound(error: unknown, partialData: JsonObject | undefined): unknown {
-  const lacksData = error instanceof ExtractionError && error.partialData === undefined && partialData !== undefined;
-  return lacksData ? error.with({ partialData }) : error;
+function combine(
+  first: unknown,
+  { retryable, partialData }: { retryable: boolean; partialData: JsonObject | undefined },
+): unknown {
+  if (!(first instanceof ExtractionError)) return first;
+  const found = first.partialData ?? partialData;
+  if (first.retryable === retryable && first.partialData === found) return first;
+  return first.with({ retryable, ...(found !== undefined && { partialData: found }) });
 }
