@@ -14,10 +14,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { collectDocuments } from './ablate/collect-documents.ts';
+import { collectDocuments } from './ablate/measured-documents.ts';
 import { describeBase, describeLoss, tableHead } from './ablate/describe-loss.ts';
 import type { Measured } from './ablate/measured.ts';
-import { RULES } from './ablate/rules.ts';
+import { RULES } from './ablate/ablated-rules.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,7 +55,7 @@ try {
   const path = join(folder, 'documents.json');
   writeFileSync(path, JSON.stringify(documents));
   const measure = async (names: readonly string[]): Promise<Measured> => {
-    const child = join(import.meta.dirname, 'ablate/measure.ts');
+    const child = join(import.meta.dirname, 'ablate/measure-without-rules.ts');
     const { stdout } = await run(process.execPath, ['--conditions=excerpt-source', child, path, ...names], {
       maxBuffer: 2 ** 26,
     });

@@ -1,9 +1,8 @@
 import { registerHooks } from 'node:module';
-import type { Rule } from './rules.ts';
+import type { Rule } from './ablated-rules.ts';
 
 const EXTRACTION = '/server/extraction/';
 const LANGUAGES = 'reading/languages/all-languages.ts';
-const TOPICS = 'reading/languages/topics/all-topics.ts';
 /** No document has it. An empty list of terms would match everywhere. */
 const NO_TERM = 'qzxqzx';
 
@@ -25,15 +24,14 @@ export function switchOff(rules: readonly Rule[]): void {
 
 export function withoutRule(source: string, file: string, rule: Rule): string {
   if ('function' in rule) return file === rule.file ? replaceFunction(source, rule) : source;
-  const object = file === LANGUAGES ? 'LANGUAGES' : file === TOPICS ? 'LANGUAGE_TOPICS' : null;
-  return object === null || !rule.objects.includes(object) ? source : `${source}\n${emptyTerms(object, rule)}`;
+  return file === LANGUAGES ? `${source}\n${emptyTerms(rule)}` : source;
 }
 
 function replaceFunction(source: string, rule: Extract<Rule, { function: string }>): string {
   const head = new RegExp(`^(export )?function ${rule.function}\\(`, 'mu');
   const [match, exported = ''] = head.exec(source) ?? [];
   if (match === undefined)
-    throw new Error(`${rule.file} has no function ${rule.function}: mend scripts/ablate/rules.ts.`);
+    throw new Error(`${rule.file} has no function ${rule.function}: mend scripts/ablate/ablated-rules.ts.`);
   const kept = source.replace(head, `function ${rule.function}WithRule(`);
   return (
     `${kept}\nvoid ${rule.function}WithRule;\n` +
@@ -41,7 +39,7 @@ function replaceFunction(source: string, rule: Extract<Rule, { function: string 
   );
 }
 
-function emptyTerms(object: string, { languages, part }: Extract<Rule, { part: string }>): string {
+function emptyTerms({ languages, part }: Extract<Rule, { part: string }>): string {
   const path = part.split('.').filter((step) => step !== '');
   return `{
     const empty = (value: any, name = ''): any =>
@@ -53,6 +51,6 @@ function emptyTerms(object: string, { languages, part }: Extract<Rule, { part: s
       path.length === 0 || value === undefined ? empty(value ?? '', name)
       : { ...value, [path[0] as string]: without(value[path[0] as string], path.slice(1), path[0]) };
     for (const code of ${JSON.stringify(languages)})
-      (${object} as any)[code] = without((${object} as any)[code], ${JSON.stringify(path)});
+      (LANGUAGES as any)[code] = without((LANGUAGES as any)[code], ${JSON.stringify(path)});
   }`;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { expect, it } from 'vitest';
-import { RULES } from '../../scripts/ablate/rules.ts';
+import { RULES } from '../../scripts/ablate/ablated-rules.ts';
 import { withoutRule } from '../../scripts/ablate/switch-off.ts';
 
 const read = (file: string): string =>

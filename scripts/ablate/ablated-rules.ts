@@ -1,4 +1,4 @@
-import { TOPIC_FIELDS } from '../../server/extraction/reading/languages/topics/topics.ts';
+import { TOPIC_FIELDS } from '../../server/extraction/reading/languages/topics.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS } from '../../server/extraction/reading/languages/usual-fields.ts';
 
 /** A part of the built-in extractor that can be switched off. */
@@ -13,10 +13,9 @@ interface FunctionRule {
   without: string;
 }
 
-/** A part of the languages' objects, or of their topics, as a path; an empty path is all. */
+/** A part of the languages' objects as a path; an empty path is all. */
 interface LanguageRule {
   name: string;
-  objects: readonly ('LANGUAGES' | 'LANGUAGE_TOPICS')[];
   languages: readonly string[];
   part: string;
 }
@@ -191,20 +190,18 @@ const PARTS = [
   'roles',
 ];
 
+const PROSE = ['titles', 'numbers', 'timeUnits', 'synonyms', 'laws', 'nationalLaw', 'calls', 'between', 'partyFields'];
+
 export const RULES: readonly Rule[] = [
   ...FUNCTIONS,
-  ...LANGUAGES.map((code) => inLanguages(`language: ${code}`, ['LANGUAGES', 'LANGUAGE_TOPICS'], '', [code])),
-  ...PARTS.map((part) => inLanguages(`words: ${part}`, ['LANGUAGES'], part)),
-  inLanguages('words: topics', ['LANGUAGE_TOPICS'], ''),
-  ...[...USUAL_FIELDS, ...USUAL_COLUMNS].map((one) => inLanguages(`labels: ${one}`, ['LANGUAGES'], `labels.${one}`)),
-  ...TOPIC_FIELDS.map((one) => inLanguages(`topic labels: ${one}`, ['LANGUAGE_TOPICS'], `labels.${one}`)),
+  ...LANGUAGES.map((code) => inLanguages(`language: ${code}`, '', [code])),
+  ...PARTS.map((part) => inLanguages(`words: ${part}`, part)),
+  ...PROSE.map((part) => inLanguages(`prose: ${part}`, `prose.${part}`)),
+  inLanguages('words: topics', 'topics'),
+  ...[...USUAL_FIELDS, ...USUAL_COLUMNS].map((one) => inLanguages(`labels: ${one}`, `labels.${one}`)),
+  ...TOPIC_FIELDS.map((one) => inLanguages(`topic labels: ${one}`, `topics.labels.${one}`)),
 ];
 
-function inLanguages(
-  name: string,
-  objects: LanguageRule['objects'],
-  part: string,
-  languages = LANGUAGES,
-): LanguageRule {
-  return { name, objects, languages, part };
+function inLanguages(name: string, part: string, languages = LANGUAGES): LanguageRule {
+  return { name, languages, part };
 }

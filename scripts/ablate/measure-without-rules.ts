@@ -1,8 +1,11 @@
-/** Extracts all documents without some rules: `measure.ts DOCUMENTS.json RULE…` prints a `Measured` as JSON. */
+/**
+ * Extracts all documents without some rules: `measure-without-rules.ts DOCUMENTS.json RULE…` prints a `Measured` as
+ * JSON.
+ */
 import { readFileSync } from 'node:fs';
 import type { Judged } from '../../server/scorer/calibration.ts';
 import type { EvaluatedDocument } from '../../server/scorer/summarise.ts';
-import { RULES } from './rules.ts';
+import { RULES } from './ablated-rules.ts';
 import type { MeasuredDocument, Measured } from './measured.ts';
 import { switchOff } from './switch-off.ts';
 
