@@ -1,6 +1,6 @@
 import { readCurrencies } from '../reading/currencies.ts';
 import { isConcept } from '../reading/languages/concepts.ts';
-import { ORGANIZATIONS, PEOPLE, TOPIC_WORDS } from '../reading/languages/topics/topics.ts';
+import { ORGANIZATIONS, PEOPLE, TOPIC_WORDS } from '../reading/languages/topics.ts';
 import { readConcepts, readNameConcepts } from '../reading/tokens.ts';
 
 /** What the name of a field says about its values. */

@@ -1,32 +1,7 @@
-import { splitTerms } from '../reading/languages/terms.ts';
+import { DOCUMENT_KINDS } from '../reading/languages/prose.ts';
+import { listTitles } from '../reading/languages/terms.ts';
 import { fold } from '../reading/tokens.ts';
 import type { Sheet } from '../local/segments.ts';
-
-/** Titles of documents by the key of the template for them, in the languages of the built-in extractor. */
-const TITLES: Record<string, string> = {
-  invoice: `invoice, tax invoice, credit note, Rechnung, Gutschrift, facture, avoir, factura, fattura,
-    factuur, faktura,
-    fatura, nota fiscal, Leistungsabrechnung`,
-  receipt: `receipt, cash receipt, cash bill, Quittung, Kassenbon, Kassenbeleg, ticket de caisse, reçu, recibo,
-    scontrino, ricevuta, kassabon, kwitantie, paragon`,
-  order: `purchase order, order, Bestellung, Auftrag, bon de commande, commande, pedido, orden de compra, ordine,
-    ordine di acquisto, bestelling, inkooporder, zamówienie, encomenda`,
-  'delivery-note': `delivery note, packing slip, packing list, Lieferschein, bon de livraison, albarán, bolla,
-    documento di trasporto, pakbon, leverbon, guia de remessa, dowód dostawy`,
-  contract: `contract, agreement, Vertrag, contrat, contrato, contratto, overeenkomst, umowa, acuerdo, accordo`,
-  resume: `résumé, curriculum vitae, cv, Lebenslauf, currículum, currículo, życiorys`,
-  'bank-statement': `bank statement, account statement, statement of account, Kontoauszug, relevé de compte,
-    extracto bancario, extracto de cuenta, estratto conto, rekeningafschrift, bankafschrift, wyciąg bankowy,
-    extrato bancário, extrato de conta`,
-  payslip: `payslip, pay slip, pay stub, earnings statement, Gehaltsabrechnung, Lohnabrechnung, Entgeltabrechnung,
-    bulletin de paie, bulletin de salaire, fiche de paie, nómina, busta paga, cedolino, loonstrook,
-    salarisspecificatie,
-    pasek wypłaty, recibo de vencimento, holerite`,
-  'identity-document': `passport, identity card, residence permit, Reisepass, Personalausweis, Aufenthaltstitel,
-    passeport,
-    carte d'identité, pasaporte, documento nacional de identidad, passaporto, carta d'identità, paspoort,
-    identiteitskaart, paszport, dowód osobisty, passaporte`,
-};
 
 /** Rows in which a document says what it is. */
 const TITLE_ROWS = 30;
@@ -35,8 +10,8 @@ const MAX_OTHER_WORDS = 3;
 const HEADING_SCORE = 3;
 const MIN_SCORE = 3;
 
-const PATTERNS = Object.entries(TITLES).flatMap(([key, terms]) =>
-  splitTerms(terms).map((term) => ({ key, words: fold(term).split(' ') })),
+const PATTERNS = DOCUMENT_KINDS.flatMap((key) =>
+  listTitles(key).map((title) => ({ key, words: fold(title).split(' ') })),
 );
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}']+/gu) ?? [];

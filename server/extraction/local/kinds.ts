@@ -1,6 +1,6 @@
 import type { ScalarField } from './target-fields.ts';
 import { buildPattern } from '../reading/languages/terms.ts';
-import { ORGANIZATIONS, PEOPLE } from '../reading/languages/topics/topics.ts';
+import { ORGANIZATIONS, PEOPLE } from '../reading/languages/topics.ts';
 import { readConcepts, splitName } from '../reading/tokens.ts';
 
 /** What a field's value looks like: which recogniser reads it. */

@@ -2,7 +2,7 @@ import { isConcept } from '../../reading/languages/concepts.ts';
 import type { Field } from '../target-fields.ts';
 import { lastName } from '../kinds.ts';
 import { listLabels, listTopicLabels, buildWholePattern } from '../../reading/languages/terms.ts';
-import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics/topics.ts';
+import { ORGANIZATIONS, PEOPLE, TOPIC_FIELDS } from '../../reading/languages/topics.ts';
 import { USUAL_COLUMNS, USUAL_FIELDS } from '../../reading/languages/usual-fields.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 

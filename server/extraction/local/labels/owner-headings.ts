@@ -1,6 +1,6 @@
 import { overlap, type Cell, type Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
-import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics/topics.ts';
+import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics.ts';
 import { readConcepts, splitName } from '../../reading/tokens.ts';
 import type { LabelHit } from './labels.ts';
 

@@ -3,7 +3,7 @@ import type { Surroundings } from '../candidates/candidates.ts';
 import { kindOf, nameConcepts } from '../kinds.ts';
 import { readEmails, readPhones } from '../../reading/contact-details.ts';
 import { buildPattern, buildTopicPattern } from '../../reading/languages/terms.ts';
-import { PEOPLE } from '../../reading/languages/topics/topics.ts';
+import { PEOPLE } from '../../reading/languages/topics.ts';
 import type { Row } from '../segments.ts';
 import type { ScalarField } from '../target-fields.ts';
 import { isDocumentHeading, isTitle } from './party-words.ts';

@@ -5,15 +5,15 @@ import { conform } from '../conform.ts';
 import { fill, type Filled } from '../filled-value.ts';
 import { kindOf, lastName, nameConcepts } from '../kinds.ts';
 import type { LayoutPage } from '../../../parsing/layout.ts';
+import { buildProsePattern } from '../../reading/languages/terms.ts';
 import { isConcept } from '../../reading/languages/concepts.ts';
 import { readConcepts } from '../../reading/tokens.ts';
 import type { ArrayField, ScalarField } from '../target-fields.ts';
 import { hasLegalForm } from '../parties/party-words.ts';
 import { leavesOf } from '../tables/tables.ts';
 
-const PARTIES =
-  /(?:^|[_\s])(?:part(?:y|ies)|signator(?:y|ies)|contractors?|parteien|vertragspartner|partes)(?:$|[_\s])/iu;
-const SHORT_NAME = /short|alias|defined|abbrev|quotation|referred|role|kurz/iu;
+const PARTIES = new RegExp(`(?:^|[_\\s])${buildProsePattern('partyFields')}(?:$|[_\\s])`, 'iu');
+const SHORT_NAME = new RegExp(buildProsePattern('shortNameFields'), 'iu');
 /** Parties are introduced at the beginning. */
 const MAX_START = 4_000;
 /** What follows the introduction of the parties. */
@@ -26,19 +26,17 @@ const NAME = `\\p{Ll}?\\p{Lu}${NAME_WORD}(?:(?:,\\s+|\\s+${NAME_LINK})[\\p{Lu}\\
 const ARTICLE = '(?:(?:the|each|an?|collectively|together|hereinafter|hereafter|referred to as|called|as),?\\s+)*';
 /** `("HDI")`, `(hereinafter referred to as the "Company")` */
 const DEFINED = new RegExp(`\\(\\s*${ARTICLE}["“](?<short>[^"“”]{2,40})["”]`, 'giu');
-/** Words of other languages before the name: "nachfolgend Vermieter genannt". */
-const CALLED =
-  '(?:[Nn]achfolgend|[Nn]achstehend|[Ii]m Folgenden|ci-après|en adelante|in (?:adelante|seguito)|di seguito|hierna|' +
-  'zwan(?:y|a|ym|ą) dalej|doravante|adiante)';
+/** "nachfolgend Vermieter genannt" */
 const DEFINED_ELSEWHERE = new RegExp(
-  `[(,–—-]\\s*${CALLED},?\\s+(?:\\p{Ll}[\\p{L}’']*\\s+){0,3}["“”„«‘’]?\\s?(?<short>\\p{Lu}\\p{L}{3,30})`,
+  `[(,–—-]\\s*${buildProsePattern('calls')},?\\s+` +
+    `(?:\\p{Ll}[\\p{L}’']*\\s+){0,3}["“”„«‘’]?\\s?(?<short>\\p{Lu}\\p{L}{3,30})`,
   'gu',
 );
 const FIRST_NAME = new RegExp(NAME, 'gu');
 /** What comes before a party's name. */
 const INTRODUCTION = new RegExp(
-  '^[\\s\\S]*\\b(?:between|among|by and|b e t w e e n|zwischen|entre|tra|tussen|pomiędzy|między)(?!\\p{L})[:,]?' +
-    '|^[\\s,;)]*(?:(?:and|und|et|y|e|en|i|a)\\b|-\\s*and\\s*-|\\(\\w\\))',
+  `^[\\s\\S]*\\b${buildProsePattern('between')}(?!\\p{L})[:,]?` +
+    `|^[\\s,;)]*(?:${buildProsePattern('and')}\\b|-\\s*and\\s*-|\\(\\w\\))`,
   'iu',
 );
 const NOT_A_PARTY = new RegExp(

@@ -1,15 +1,12 @@
+import { buildProsePattern, listNationalLaws } from '../../reading/languages/terms.ts';
 import type { Recognition } from '../../reading/recogniser.ts';
 
-const STATE =
-  '(?:State|Commonwealth|Province|Republic|Kingdom|Canton|Bundesrepublik|Republik|République|República|Repubblica|' +
-  'Rzeczypospolitej)';
+const [LAWS, LINKS, ARTICLES, STATES] = (['laws', 'lawLinks', 'articles', 'states'] as const).map(buildProsePattern);
 const PLACE = "(?<place>\\p{Lu}[\\p{L}.'’-]+(?:(?:,?\\s+(?:(?:of|and|the|de|du|der)\\s+)?)\\p{Lu}[\\p{L}.'’-]+){0,4})";
-const ARTICLE = '(?:the|la|le|el|il|lo|der|die|de|des|del|della|do|da|dos)';
-/** "the laws of the State of Ohio", "das Recht der Bundesrepublik Deutschland" */
+/** "the laws of the State of Ohio", "le droit de la République de Pologne" */
 const LAW_OF = new RegExp(
-  '(?<!\\p{L})(?:laws?|lois?|droit|leyes|ley|legislación|leggi|legge|diritto|recht|leis?|legislação|' +
-    `praw[aou]?)\\s+(?:of|in|de|du|del|della|van|do|da)\\s+(?:${ARTICLE}\\s+)?` +
-    `(?:${STATE}\\s+(?:(?:of|de|du|di|do|da)\\s+)?(?:${ARTICLE}\\s+)?)?${PLACE}`,
+  `(?<!\\p{L})${LAWS}\\s+${LINKS}\\s+(?:${ARTICLES}\\s+)?` +
+    `(?:${STATES}\\s+(?:${LINKS}\\s+)?(?:${ARTICLES}\\s+)?)?${PLACE}`,
   'gu',
 );
 /** German nouns begin with capitals: the place is one word. */
@@ -19,24 +16,10 @@ const LAW_OF_GERMAN = new RegExp(
   'gu',
 );
 /** "English law", "deutsches Recht", "droit français": as it is written. */
-const NATIONAL_LAW = new RegExp(
-  '(?<place>\\p{Lu}\\p{L}{3,}(?:ish|an|ian|ch|ss|ese)\\s+law|\\p{L}{4,}(?:isches|isch|sches|em|es)\\s+Rechts?|' +
-    '(?:droit|diritto|derecho|direito|prawo|prawu)\\s+\\p{Ll}{5,}|' +
-    '(?:legge|legislación|lei|legislação|loi)\\s+\\p{Ll}{6,})' +
-    '(?!\\p{L})',
-  'gu',
-);
-const GOVERN = new RegExp(
-  'govern|constru|interpret|enforce|subject to|unterlieg|unterst|gilt|anwendbar|anzuwenden|Anwendung|maßgeb|régi|' +
-    'soumis|rige|regir|regid|somet|regolat|disciplinat|applica|aplica|beheers|toepass|sujeit|podlega|właściw|zastosow',
-  'iu',
-);
+const NATIONAL_LAW = new RegExp(`(?<place>${listNationalLaws().join('|')})(?!\\p{L})`, 'gu');
+const GOVERN = new RegExp(buildProsePattern('governs'), 'iu');
 /** By whose law a company exists says nothing of the law of a contract. */
-const INCORPORATED = new RegExp(
-  'organi[sz]ed|incorporated|existing|formed|registered|established|constitut|gegründet|eingetragen|errichtet|' +
-    'costituit|opgericht|utworzon|meaning|defined|holiday|banking',
-  'iu',
-);
+const INCORPORATED = new RegExp(buildProsePattern('incorporates'), 'iu');
 const REACH = 130;
 
 /** Whose law governs, in sentences that say that something is governed. */

@@ -1,5 +1,5 @@
 import { buildPattern } from '../../reading/languages/terms.ts';
-import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics/topics.ts';
+import { ORGANIZATIONS, PEOPLE } from '../../reading/languages/topics.ts';
 import { fold, readConcepts, splitName } from '../../reading/tokens.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { isFragment } from '../candidates/fragments.ts';

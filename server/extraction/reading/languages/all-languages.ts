@@ -1,12 +1,12 @@
-import { english } from './en.ts';
-import { french } from './fr.ts';
-import { german } from './de.ts';
-import { italian } from './it.ts';
+import { english } from './en/english.ts';
+import { french } from './fr/french.ts';
+import { german } from './de/german.ts';
+import { italian } from './it/italian.ts';
 import type { Language, LanguageCode } from './language.ts';
-import { dutch } from './nl.ts';
-import { polish } from './pl.ts';
-import { portuguese } from './pt.ts';
-import { spanish } from './es.ts';
+import { dutch } from './nl/dutch.ts';
+import { polish } from './pl/polish.ts';
+import { portuguese } from './pt/portuguese.ts';
+import { spanish } from './es/spanish.ts';
 
 export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   de: german,

@@ -1,4 +1,5 @@
-import type { LanguageCode, Terms } from './language.ts';
+import type { LanguageCode } from './language.ts';
+import type { Terms } from './term-list.ts';
 
 /** What the values of enumerations are usually about, by the words that documents have for it. */
 export const CATEGORY_WORDS: Readonly<Record<string, Readonly<Partial<Record<LanguageCode, Terms>>>>> = {

@@ -1,10 +1,10 @@
 import type { Concept } from './concepts.ts';
+import type { LanguageProse } from './prose.ts';
+import type { Terms } from './term-list.ts';
+import type { LanguageTopics } from './topics.ts';
 import type { UsualField } from './usual-fields.ts';
 
 export type LanguageCode = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt';
-
-/** Words and phrases, separated by commas, in their usual spelling. Readers ignore case; most ignore accents too. */
-export type Terms = string;
 
 /** The side of a transaction that a name or an address belongs to. */
 export type PartyRole = 'seller' | 'buyer' | 'delivery';
@@ -140,6 +140,11 @@ export interface Language {
   clauseEnds: Terms;
   /** Words of descriptions of amounts of money. */
   moneyDescriptions: Terms;
+
+  /** Of payslips, forms, leases, policies and certificates. */
+  topics: LanguageTopics;
+  /** Of sentences and titles. */
+  prose: LanguageProse;
 }
 
 export type Months = readonly [

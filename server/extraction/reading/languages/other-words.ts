@@ -1,9 +1,10 @@
 import type { Concept } from './concepts.ts';
-import type { Language, Terms } from './language.ts';
+import type { Language } from './language.ts';
+import type { Terms } from './term-list.ts';
 
 /** A few words of languages without an object of their own, and abbreviations that are used in all of them. */
 export interface OtherWords extends Partial<
-  Omit<Language, 'code' | 'words' | 'labels' | 'partyHeadings' | 'months' | 'roles'>
+  Omit<Language, 'code' | 'words' | 'labels' | 'partyHeadings' | 'months' | 'roles' | 'topics' | 'prose'>
 > {
   words: Partial<Record<Concept, Terms>>;
 }

@@ -1,13 +1,15 @@
 import { LANGUAGES } from './all-languages.ts';
 import { CONCEPTS, type Concept } from './concepts.ts';
-import type { Language, PartyRole, PersonRole, Terms } from './language.ts';
+import type { Language, PartyRole, PersonRole } from './language.ts';
+import type { Terms } from './term-list.ts';
 import { OTHER_WORDS } from './other-words.ts';
-import { LANGUAGE_TOPICS } from './topics/all-topics.ts';
-import { TOPIC_WORDS, type TopicField, type TopicWord } from './topics/topics.ts';
+import { TOPIC_WORDS, type TopicField, type TopicWord } from './topics.ts';
+import type { DocumentKind, LanguageProse, NumberInWords, Synonym } from './prose.ts';
 import type { UsualField } from './usual-fields.ts';
 
 const ALL: readonly Language[] = Object.values(LANGUAGES);
-const ALL_TOPICS = Object.values(LANGUAGE_TOPICS);
+const ALL_TOPICS = ALL.map(({ topics }) => topics);
+const ALL_PROSE = ALL.map(({ prose }) => prose);
 
 /** The parts of a language that are lists of terms. */
 type Part = Exclude<{ [P in keyof Language]: Language[P] extends Terms ? P : never }[keyof Language], 'code'>;
@@ -88,6 +90,40 @@ export function buildWholePattern(part: Part): string {
   });
   const alternatives = [...byEnds].map(([ends, terms]) => ends.replace('…', () => terms.map(escapeTerm).join('|')));
   return `(?:${alternatives.join('|')})`;
+}
+
+/** The parts of a language's prose that are lists of terms. */
+type ProsePart = { [P in keyof LanguageProse]: LanguageProse[P] extends Terms ? P : never }[keyof LanguageProse];
+
+/** The terms of one part of the prose in all languages, longest first. */
+export function listProseTerms(part: ProsePart): string[] {
+  return longestFirst(ALL_PROSE.flatMap((prose) => splitTerms(prose[part])));
+}
+
+/** The source of a pattern for any term of one part of the prose; a space is any white space. */
+export function buildProsePattern(part: ProsePart): string {
+  return `(?:${listProseTerms(part).map(escapeTerm).join('|')})`;
+}
+
+/** The sources of patterns, which are no lists of terms. */
+export function listNationalLaws(): string[] {
+  return ALL_PROSE.flatMap(({ nationalLaw }) => (nationalLaw === '' ? [] : [nationalLaw]));
+}
+
+export function listTitles(kind: DocumentKind): string[] {
+  return ALL_PROSE.flatMap(({ titles }) => splitTerms(titles[kind]));
+}
+
+export function listNumberWords(number: NumberInWords): string[] {
+  return longestFirst(ALL_PROSE.flatMap(({ numbers }) => splitTerms(numbers[number])));
+}
+
+export function listSynonyms(meaning: Synonym): string[] {
+  return ALL_PROSE.flatMap(({ synonyms }) => splitTerms(synonyms[meaning]));
+}
+
+function longestFirst(terms: readonly string[]): string[] {
+  return [...new Set(terms)].sort((a, b) => b.length - a.length);
 }
 
 function escapeTerm(term: string): string {

@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { frenchProse } from './french-prose.ts';
+import { frenchTopics } from './french-topics.ts';
 
 export const french: Language = {
   code: 'fr',
@@ -211,4 +213,6 @@ export const french: Language = {
   alternatives: 'ou',
   clauseEnds: '',
   moneyDescriptions: 'montant, total, euro',
+  topics: frenchTopics,
+  prose: frenchProse,
 };

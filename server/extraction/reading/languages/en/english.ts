@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { englishProse } from './english-prose.ts';
+import { englishTopics } from './english-topics.ts';
 
 export const english: Language = {
   code: 'en',
@@ -275,4 +277,6 @@ export const english: Language = {
   alternatives: 'or',
   clauseEnds: 'that, which, who, where, as shown, as printed, e.g, if any, including, such as, in',
   moneyDescriptions: 'amount, price, total, dollar, euro, currency',
+  topics: englishTopics,
+  prose: englishProse,
 };

@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { dutchProse } from './dutch-prose.ts';
+import { dutchTopics } from './dutch-topics.ts';
 
 export const dutch: Language = {
   code: 'nl',
@@ -206,4 +208,6 @@ export const dutch: Language = {
   alternatives: 'ofwel',
   clauseEnds: 'die, waarop',
   moneyDescriptions: 'bedrag, totaal, prijs, euro',
+  topics: dutchTopics,
+  prose: dutchProse,
 };

@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { germanProse } from './german-prose.ts';
+import { germanTopics } from './german-topics.ts';
 
 export const german: Language = {
   code: 'de',
@@ -231,4 +233,6 @@ export const german: Language = {
   alternatives: 'oder',
   clauseEnds: '',
   moneyDescriptions: 'Betrag, Euro',
+  topics: germanTopics,
+  prose: germanProse,
 };

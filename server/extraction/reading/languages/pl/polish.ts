@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { polishProse } from './polish-prose.ts';
+import { polishTopics } from './polish-topics.ts';
 
 export const polish: Language = {
   code: 'pl',
@@ -210,4 +212,6 @@ export const polish: Language = {
   alternatives: 'lub',
   clauseEnds: 'który, która',
   moneyDescriptions: 'kwota, suma, cena, wartość',
+  topics: polishTopics,
+  prose: polishProse,
 };

@@ -1,4 +1,4 @@
-import type { LanguageTopics } from './topics.ts';
+import type { LanguageTopics } from '../topics.ts';
 
 export const germanTopics: LanguageTopics = {
   words: {

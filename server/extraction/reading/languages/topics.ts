@@ -1,4 +1,4 @@
-import type { Terms } from '../language.ts';
+import type { Terms } from './term-list.ts';
 
 /**
  * Nouns of personal and business documents beyond invoices, by their English word. A label's word means that word in

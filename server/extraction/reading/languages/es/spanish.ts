@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { spanishProse } from './spanish-prose.ts';
+import { spanishTopics } from './spanish-topics.ts';
 
 export const spanish: Language = {
   code: 'es',
@@ -207,4 +209,6 @@ export const spanish: Language = {
   alternatives: 'o',
   clauseEnds: '',
   moneyDescriptions: 'importe, total, euro',
+  topics: spanishTopics,
+  prose: spanishProse,
 };

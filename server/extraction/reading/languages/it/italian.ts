@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { italianProse } from './italian-prose.ts';
+import { italianTopics } from './italian-topics.ts';
 
 export const italian: Language = {
   code: 'it',
@@ -209,4 +211,6 @@ export const italian: Language = {
   alternatives: 'o',
   clauseEnds: 'che',
   moneyDescriptions: 'importo, totale, prezzo, euro',
+  topics: italianTopics,
+  prose: italianProse,
 };

@@ -1,4 +1,6 @@
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
+import { portugueseProse } from './portuguese-prose.ts';
+import { portugueseTopics } from './portuguese-topics.ts';
 
 export const portuguese: Language = {
   code: 'pt',
@@ -207,4 +209,6 @@ export const portuguese: Language = {
   alternatives: 'ou',
   clauseEnds: 'que',
   moneyDescriptions: 'valor, total, preço, montante, euro',
+  topics: portugueseTopics,
+  prose: portugueseProse,
 };

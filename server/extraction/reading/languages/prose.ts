@@ -1,0 +1,99 @@
+import type { Terms } from './term-list.ts';
+
+/** The templates for which documents are recognised by their titles. */
+export const DOCUMENT_KINDS = [
+  'invoice',
+  'receipt',
+  'order',
+  'delivery-note',
+  'contract',
+  'resume',
+  'bank-statement',
+  'payslip',
+  'identity-document',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** The numbers that contracts write in words. */
+export const NUMBERS_IN_WORDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 18, 20, 24, 30, 60, 90] as const;
+export type NumberInWords = (typeof NUMBERS_IN_WORDS)[number];
+
+/** What sentences say with several stems. */
+export const SYNONYMS = [
+  'start',
+  'end',
+  'law',
+  'renewal',
+  'notice',
+  'convenience',
+  'transfer',
+  'insurance',
+  'exclusivity',
+  'signing',
+  'warranty',
+  'secrecy',
+  'liability',
+] as const;
+export type Synonym = (typeof SYNONYMS)[number];
+
+/** The words of sentences and titles in one language. `''` where it has no such word. */
+export interface LanguageProse {
+  /** Titles of documents, by the template for them. */
+  titles: Record<DocumentKind, Terms>;
+
+  // Lengths of time
+
+  /** In all their forms. */
+  numbers: Partial<Record<NumberInWords, Terms>>;
+  /** Days, weeks, months and years in all their forms. */
+  timeUnits: Terms;
+  /** Words between a number and its unit: "business days". */
+  timeQualifiers: Terms;
+  /** Ends of names of fields that are a length of time. */
+  lengths: Terms;
+  /** Words of names that are one where the description says so. */
+  possibleLengths: Terms;
+  /** Words by which a description says so. */
+  lengthDescriptions: Terms;
+
+  // Words of fields in sentences
+
+  /** Stems that mean the same, without accents. */
+  synonyms: Partial<Record<Synonym, Terms>>;
+  /** Words of names and descriptions that say nothing of where a value is. */
+  stopWords: Terms;
+
+  // Governing law
+
+  /** Parts of names of fields for a law. */
+  lawFields: Terms;
+  /** Parts of names and descriptions that say that it governs. */
+  governingFields: Terms;
+  /** Words for a law before whose it is: "the laws of Ohio". Case matters, also below. */
+  laws: Terms;
+  /** Words between the law and whose it is. */
+  lawLinks: Terms;
+  /** Articles before a state or a place. */
+  articles: Terms;
+  /** Kinds of states before their names. */
+  states: Terms;
+  /** Beginnings of words that say that a law governs. */
+  governs: Terms;
+  /** Beginnings of words by which a company exists under a law. */
+  incorporates: Terms;
+  /** The source of a pattern for a law with an adjective: "English law". */
+  nationalLaw: string;
+
+  // Parties of contracts
+
+  /** Words of names of fields for the parties. */
+  partyFields: Terms;
+  /** Parts of names and descriptions of the names that a contract calls them by. */
+  shortNameFields: Terms;
+  /** Words before such a name; case matters: "nachfolgend Vermieter genannt". */
+  calls: Terms;
+  /** Words before the first party. */
+  between: Terms;
+  /** Words before further parties. */
+  and: Terms;
+}
