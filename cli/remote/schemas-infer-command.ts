@@ -28,6 +28,7 @@ interface InferOptions extends EnvironmentOptions {
   wish?: string;
   model?: string;
   output?: string;
+  rules?: boolean;
   document?: string[];
   recursive?: boolean;
   followLinks?: boolean;
@@ -70,7 +71,8 @@ async function askServer(paths: string[], options: InferOptions, signal: AbortSi
 }
 
 /** Lines for a person: the fields with the number of documents that have them, notes and lint warnings. */
-function describeProposal({ fields, notes, warnings, provider, model }: SchemaProposal, documents: number): string {
+function describeProposal(proposal: SchemaProposal, documents: number): string {
+  const { fields, rules, notes, warnings, provider, model } = proposal;
   const rows = fields.map(({ path, label, documents: having }) => [
     toPrintable(path.split('/').at(-1)?.replaceAll('~1', '/').replaceAll('~0', '~') ?? ''),
     `${having} of ${documents}`,
@@ -80,6 +82,8 @@ function describeProposal({ fields, notes, warnings, provider, model }: SchemaPr
   return [
     `Proposed by ${provider}/${model}:`,
     formatTable([{ header: 'field' }, { header: 'documents', align: 'right' }, { header: 'label' }], rows),
+    ...(rules.length === 0 ? [] : ['', 'Rules that hold for all documents (--rules writes them, too):']),
+    ...rules.map(({ check }) => `  ${toPrintable(check)}`),
     ...notes.map(toPrintable),
     ...(warnings.length === 0
       ? []
@@ -93,7 +97,9 @@ async function infer(args: string[], options: InferOptions): Promise<void> {
   const proposal = await withInterrupts((signal) =>
     options.local ? inferOnThisMachine({ paths, wish, model, signal }) : askServer(paths, options, signal),
   );
-  const definition = `${JSON.stringify(proposal.definition, null, 2)}\n`;
+  const { rules } = proposal;
+  const written = options.rules === true ? { definition: proposal.definition, rules } : proposal.definition;
+  const definition = `${JSON.stringify(written, null, 2)}\n`;
   if (output !== undefined) await writeFile(output, definition);
   if (json) return printJson(proposal);
   if (output === undefined) process.stdout.write(definition);
@@ -113,6 +119,7 @@ export function createInferCommand(): Command {
     .option('--wish <text>', 'what is wanted, in words')
     .option('--local', 'infer on this machine, without a server')
     .option('-o, --output <file>', 'write the definition to a file')
+    .option('--rules', 'write an object with the definition and the rules that hold for all documents')
     .option('--document <id...>', 'documents that the server has')
     .option('-r, --recursive', 'also take the directories in directories')
     .option('--follow-links', 'also take what symbolic links name outside of their directory')

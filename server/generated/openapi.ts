@@ -3351,6 +3351,22 @@ export interface components {
             /** @description How many of the documents have a value for it. */
             documents: number;
         };
+        /** @description A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`. */
+        SchemaRule: {
+            /** @description Names the rule in runs. */
+            name: string;
+            /** @description An expression that is true where the rule holds. A missing value makes the answer unknown. */
+            check: string;
+            /** @description The rule applies only where this is true. */
+            when?: string;
+            /**
+             * @description How much a violation matters.
+             * @enum {string}
+             */
+            severity: "error" | "warning";
+            /** @description What people are told of a violation; its numbers are added. */
+            message?: string;
+        };
         LintWarning: {
             /** @description JSON Pointer into the definition; of a rule, `/rules/0/check`. */
             path: string;
@@ -3382,6 +3398,8 @@ export interface components {
             };
             /** @description The fields of the first level, with what the documents have of them. */
             fields: components["schemas"]["ProposedField"][];
+            /** @description What holds for all of the documents, and has all of its values in at least one of them: sums of columns, totals, products in rows, orders of dates, check digits. Without values that agree by chance. */
+            rules: components["schemas"]["SchemaRule"][];
             /** @description Warnings about the definition, as of the lint operation. */
             warnings: components["schemas"]["LintWarning"][];
             /** @description Sentences for a person, as why no model answered. */
@@ -3403,22 +3421,6 @@ export interface components {
             outputTokens: number | null;
             /** @description What it cost; null if unknown or nothing was paid. */
             cost: components["schemas"]["Cost"] | null;
-        };
-        /** @description A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`. */
-        SchemaRule: {
-            /** @description Names the rule in runs. */
-            name: string;
-            /** @description An expression that is true where the rule holds. A missing value makes the answer unknown. */
-            check: string;
-            /** @description The rule applies only where this is true. */
-            when?: string;
-            /**
-             * @description How much a violation matters.
-             * @enum {string}
-             */
-            severity: "error" | "warning";
-            /** @description What people are told of a violation; its numbers are added. */
-            message?: string;
         };
         /** @description A document to try the template on. */
         SchemaTemplateDocument: {

@@ -106,7 +106,7 @@ export interface InferenceRequest extends Place {
 
 export type ProposedSchema = Pick<
   Wire<'SchemaProposal'>,
-  'schemaKey' | 'name' | 'description' | 'definition' | 'fields' | 'warnings' | 'notes'
+  'schemaKey' | 'name' | 'description' | 'definition' | 'fields' | 'rules' | 'warnings' | 'notes'
 >;
 
 export interface DocumentText {

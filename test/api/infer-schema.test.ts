@@ -143,3 +143,17 @@ describe('with a model', () => {
     expect(proposal.notes).toEqual([expect.stringContaining('provider_unavailable')]);
   });
 });
+
+test('a proposal has the rules that hold for its documents, and a schema takes them as they are', async () => {
+  const { client } = app.admin;
+  const path = await workspaceWithSchema(app.admin);
+  const content = 'Bill number: B-17\nNet amount: 250.00\nTax amount: 47.50\nTotal amount: 297.50';
+  const { definition, rules } = ok(
+    await inferSchema({ client, path, body: { samples: [{ name: 'a.txt', content }] } }),
+  );
+  expect(rules).toMatchObject([{ check: expect.stringMatching(/^\w+ \+ \w+ = \w+$/), severity: 'warning' }]);
+  const { latestVersion } = ok(
+    await createSchema({ client, path, body: { schemaKey: 'bill', name: 'Bill', definition, rules } }),
+  );
+  expect(latestVersion.rules).toEqual(rules);
+});

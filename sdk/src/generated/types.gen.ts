@@ -525,6 +525,32 @@ export type ProposedField = {
     documents: number;
 };
 
+/**
+ * A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.
+ */
+export type SchemaRule = {
+    /**
+     * Names the rule in runs.
+     */
+    name: string;
+    /**
+     * An expression that is true where the rule holds. A missing value makes the answer unknown.
+     */
+    check: string;
+    /**
+     * The rule applies only where this is true.
+     */
+    when?: string;
+    /**
+     * How much a violation matters.
+     */
+    severity: 'error' | 'warning';
+    /**
+     * What people are told of a violation; its numbers are added.
+     */
+    message?: string;
+};
+
 export type LintWarning = {
     /**
      * JSON Pointer into the definition; of a rule, `/rules/0/check`.
@@ -585,6 +611,10 @@ export type SchemaProposal = {
      */
     fields: Array<ProposedField>;
     /**
+     * What holds for all of the documents, and has all of its values in at least one of them: sums of columns, totals, products in rows, orders of dates, check digits. Without values that agree by chance.
+     */
+    rules: Array<SchemaRule>;
+    /**
      * Warnings about the definition, as of the lint operation.
      */
     warnings: Array<LintWarning>;
@@ -620,32 +650,6 @@ export type SchemaProposal = {
      * What it cost; null if unknown or nothing was paid.
      */
     cost: Cost | null;
-};
-
-/**
- * A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.
- */
-export type SchemaRule = {
-    /**
-     * Names the rule in runs.
-     */
-    name: string;
-    /**
-     * An expression that is true where the rule holds. A missing value makes the answer unknown.
-     */
-    check: string;
-    /**
-     * The rule applies only where this is true.
-     */
-    when?: string;
-    /**
-     * How much a violation matters.
-     */
-    severity: 'error' | 'warning';
-    /**
-     * What people are told of a violation; its numbers are added.
-     */
-    message?: string;
 };
 
 /**

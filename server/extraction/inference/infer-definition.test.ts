@@ -204,3 +204,12 @@ describe('doubles under other names', () => {
     expect(fieldsOf(properties['items'])).toEqual(['lineTotal', 'weight']);
   });
 });
+
+test('rules that hold for all documents are proposed, of printed values only', () => {
+  const bill = (net: string, tax: string, total: string) =>
+    `Bill number: B-17\nNet amount: ${net}\nTax amount: ${tax}\nTotal amount: ${total}`;
+  const [first, second] = [bill('250.00', '47.50', '297.50'), bill('99.90', '18.98', '118.88')];
+  const rules = (...texts: string[]) => infer(texts).rules.map(({ check }) => check);
+  expect(rules(first, second)).toEqual([expect.stringMatching(/^\w+ \+ \w+ = \w+$/)]);
+  expect(rules(first, bill('99.90', '18.98', '120.00'))).toEqual([]);
+});

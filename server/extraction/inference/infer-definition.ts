@@ -3,6 +3,7 @@ import { getOwn, isObject } from '../../lib/json-object.ts';
 import { formatPointerStep } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { readSheet } from '../local/segments.ts';
+import { proposeRules } from '../rules/propose/propose-rules.ts';
 import { applyWish } from './apply-wish.ts';
 import { buildObject, withProperties } from './build-property.ts';
 import { recogniseKind } from './document-kinds.ts';
@@ -37,7 +38,7 @@ export function inferDefinition({ layouts, templates, wish }: InferenceRequest):
   const template = templates.find(({ key }) => key === kind) ?? findFilled(templates, layouts) ?? UNKNOWN;
   const readings = layouts.map((layout, index): Reading => {
     const sheet = sheets[index] ?? readSheet(layout);
-    const none = { paths: new Set<string>(), places: [], codes: new Set<string>() };
+    const none = { paths: new Set<string>(), places: [], codes: new Set<string>(), data: {} };
     return {
       observations: observeDocument(layout, sheet),
       template: template === UNKNOWN ? none : readByTemplate(template.definition, layout),
@@ -46,12 +47,18 @@ export function inferDefinition({ layouts, templates, wish }: InferenceRequest):
   const full = dropUnread(combine(template, readings), readings);
   const definition = wish === null ? full : applyWish(full, wish);
   const { key, name, description } = template;
-  return explain({ definition, schemaKey: key, name, description, fields: [] }, layouts);
+  return explain({ definition, schemaKey: key, name, description, fields: [], rules: [] }, layouts);
 }
 
-/** Adds which of the documents have each field of the first level. */
+/** Adds which of the documents have each field of the first level, and the rules that hold for all of them. */
 export function explain(proposal: Proposal, layouts: readonly Layout[]): Proposal {
-  return { ...proposal, fields: explainFields(proposal.definition, layouts) };
+  const { definition } = proposal;
+  const readings = layouts.map((layout) => readByTemplate(definition, layout, 0));
+  const rules = proposeRules(
+    definition,
+    readings.map(({ data }) => data),
+  );
+  return { ...proposal, fields: explainFields(definition, readings), rules };
 }
 
 /** Documents that are tried with each template where no title says what they are. */
@@ -168,10 +175,9 @@ function dropUnread(definition: JsonObject, readings: readonly Reading[]): JsonO
 const MAX_EXPLAINED = 500;
 
 /** The fields of the first level, each with its label and the number of documents that have it. */
-function explainFields(definition: JsonObject, layouts: readonly Layout[]): ProposedField[] {
+function explainFields(definition: JsonObject, readings: readonly TemplateReading[]): ProposedField[] {
   const properties = getOwn(definition, 'properties');
   if (!isObject(properties)) return [];
-  const final = layouts.map((layout) => readByTemplate(definition, layout, 0).paths);
   return Object.entries(properties)
     .slice(0, MAX_EXPLAINED)
     .map(([name, schema]) => {
@@ -180,7 +186,7 @@ function explainFields(definition: JsonObject, layouts: readonly Layout[]): Prop
       return {
         path: `/properties${formatPointerStep(name)}`,
         label: typeof title === 'string' ? title : null,
-        documents: final.filter(has).length,
+        documents: readings.filter(({ paths }) => has(paths)).length,
       };
     });
 }

@@ -73,7 +73,7 @@ export function toDefinition(answer: JsonObject, found: Proposal): Proposal | nu
     description,
     ...buildObject(properties),
   };
-  return { definition, schemaKey, name, description, fields: [] };
+  return { definition, schemaKey, name, description, fields: [], rules: [] };
 }
 
 const MAX_KEY = 64;

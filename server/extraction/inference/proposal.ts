@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../lib/json-value.ts';
+import type { SchemaRule } from '../../lib/models/schema-guidance.ts';
 import type { Layout } from '../../parsing/layout.ts';
 
 /** What a value looks like in a definition. */
@@ -30,6 +31,8 @@ export interface Proposal {
   name: string;
   description: string;
   fields: ProposedField[];
+  /** What holds for all documents. */
+  rules: SchemaRule[];
 }
 
 export interface InferenceRequest {

@@ -1,7 +1,7 @@
 import type { Evidence } from '../engine.ts';
-import type { JsonObject } from '../../lib/json-value.ts';
+import type { JsonObject, JsonValue } from '../../lib/json-value.ts';
 import { getOwn, isObject } from '../../lib/json-object.ts';
-import { parsePointer } from '../../lib/json-pointer.ts';
+import { formatPointerStep, parsePointer } from '../../lib/json-pointer.ts';
 import type { Layout } from '../../parsing/layout.ts';
 import { extractLocally } from '../local/extract-locally.ts';
 import { withProperties } from './build-property.ts';
@@ -21,6 +21,8 @@ export interface TemplateReading {
   paths: Set<string>;
   /** The texts of codes, in one spelling: a document repeats them. */
   codes: Set<string>;
+  /** The data, without values that the document does not have. */
+  data: JsonObject;
 }
 
 const MIN_CONFIDENCE = 0.35;
@@ -38,7 +40,7 @@ export function readByTemplate(
   layout: Layout,
   minConfidence = MIN_CONFIDENCE,
 ): TemplateReading {
-  const { evidence } = extractLocally({ definition, layout });
+  const { evidence, extractedData } = extractLocally({ definition, layout });
   const places = new Map<string, Place>();
   const paths = new Set<string>();
   for (const { path, page, start, end } of evidence.filter((one) => isFound(one) && one.confidence >= minConfidence)) {
@@ -50,7 +52,19 @@ export function readByTemplate(
     if (!other || path.includes('/0/')) paths.add(toPath(path));
   }
   const codes = new Set(evidence.flatMap(({ quote }) => (quote !== null && isCode(quote) ? [toCode(quote)] : [])));
-  return { paths, places: [...places.values()], codes };
+  const found = new Set(evidence.filter(isFound).map(({ path }) => path));
+  return { paths, places: [...places.values()], codes, data: keepFound(extractedData, found) as JsonObject };
+}
+
+/** Data with null for each value that has no place in the document, such as a sum that was worked out. */
+function keepFound(value: JsonValue, found: ReadonlySet<string>, pointer = ''): JsonValue {
+  if (Array.isArray(value)) return value.map((entry, index) => keepFound(entry, found, `${pointer}/${index}`));
+  if (!isObject(value)) return found.has(pointer) ? value : null;
+  const entries = Object.entries(value).map(([name, one]): [string, JsonValue] => [
+    name,
+    keepFound(one, found, `${pointer}${formatPointerStep(name)}`),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 const MIN_CODE = 6;

@@ -130,6 +130,9 @@ function addInferSchema(toolset: Toolset): void {
         fields: z
           .array(z.strictObject({ path: z.string(), label: z.string().nullable(), documents: z.number() }))
           .describe('The fields, their labels and in how many documents they are.'),
+        rules: z
+          .array(z.strictObject({ name: z.string(), check: z.string() }))
+          .describe('What holds for all of the documents, in FEEL.'),
         warnings: z.array(z.string()),
         notes: z.array(z.string()),
       }),
@@ -143,7 +146,7 @@ function addInferSchema(toolset: Toolset): void {
         ...samples.map(({ name, ...content }) => toDocumentSource({ ...content, fileName: name }, toolset)),
       ];
       const proposal = await backend.inferSchema({ ...toPlace(args), documents, wish: args.wish, signal });
-      const { schemaKey, name, description, definition: proposed, fields, warnings, notes } = proposal;
+      const { schemaKey, name, description, definition: proposed, fields, rules, warnings, notes } = proposal;
       return {
         content: {
           schemaKey,
@@ -151,6 +154,7 @@ function addInferSchema(toolset: Toolset): void {
           description,
           definition: proposed,
           fields: fields.map(({ path, label, documents: count }) => ({ path, label, documents: count })),
+          rules: rules.map(({ name: rule, check }) => ({ name: rule, check })),
           warnings: warnings.map(({ path, message }) => `${path}: ${message}`),
           notes,
         },

@@ -19,7 +19,7 @@ $n),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|
 L.formatNames=Object.keys(L.fullFormats);function io(s){return s%4===0&&(s%100!==0||s%400===0)}var ro=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,no=[0,31,28,31,30,31,30,31,31,
 30,31,30,31];function kn(s){let r=ro.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],w=+r[3];return v>=1&&v<=12&&w>=1&&w<=(v===2&&io(x)?29:no[v])}function Kr(s,r){if(s&&
 r)return s>r?1:s<r?-1:0}var Fr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Vr(s){return function(x){let v=Fr.exec(x);if(!v)return!1;
-let w=+v[1],b=+v[2],e=+v[3],t=v[4],l=v[5]==="-"?-1:1,i=+(v[6]||0),n=+(v[7]||0);if(i>23||n>59||s&&!t)return!1;if(w<=23&&b<=59&&e<60)return!0;let o=b-n*l,d=w-i*l-
+let w=+v[1],b=+v[2],e=+v[3],t=v[4],u=v[5]==="-"?-1:1,i=+(v[6]||0),n=+(v[7]||0);if(i>23||n>59||s&&!t)return!1;if(w<=23&&b<=59&&e<60)return!0;let o=b-n*u,d=w-i*u-
 (o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function Jr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
 r).valueOf();if(x&&v)return x-v}function $n(s,r){if(!(s&&r))return;let x=Fr.exec(s),v=Fr.exec(r);if(x&&v)return s=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
 var Hr=/t|\s/i;function bn(s){let r=Vr(s);return function(v){let w=v.split(Hr);return w.length===2&&kn(w[0])&&r(w[1])}}function In(s,r){if(!(s&&r))return;let x=new Date(
@@ -28,10 +28,10 @@ Jr(v,b)}var so=/\/|:/,oo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'
 function ao(s){return so.test(s)&&oo.test(s)}var vn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function po(s){return vn.lastIndex=0,vn.
 test(s)}var mo=-(2**31),co=2**31-1;function lo(s){return Number.isInteger(s)&&s<=co&&s>=mo}function uo(s){return Number.isInteger(s)}function xn(){return!0}var ho=/[^\\]\\Z/;
 function fo(s){if(ho.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Pn=wn(Gr=>{"use strict";Object.defineProperty(Gr,"__esModule",{value:!0});function An(s){let r=s.length,x=0,v=0,w;for(;v<r;)x++,w=s.charCodeAt(v++),w>=55296&&
-w<=56319&&v<r&&(w=s.charCodeAt(v),(w&64512)===56320&&v++);return x}Gr.default=An;An.code='require("ajv/dist/runtime/ucs2length").default'});var Ka={};Qs(Ka,{answers:()=>Ha});var Gn=bi;var yo={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+w<=56319&&v<r&&(w=s.charCodeAt(v),(w&64512)===56320&&v++);return x}Gr.default=An;An.code='require("ajv/dist/runtime/ucs2length").default'});var Ja={};Qs(Ja,{answers:()=>Ka});var Gn=bi;var yo={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function bi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=bi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=bi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.plan===void 0){let i={instancePath:r,
@@ -45,8 +45,8 @@ allowedValues:yo.properties.plan.enum},message:"must be equal to one of the allo
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return bi.errors=e,t===0}bi.evaluated={props:{
 id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=vi;var go={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function Z(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Z.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 code"},message:"must have required property 'code'"};e===null?e=[i]:e.push(i),t++}if(s.message===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[i]:e.push(i),t++}if(s.retryable===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[i]:e.push(i),t++}
@@ -72,15 +72,15 @@ g"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return Z.errors=e,t===0}Z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function vi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=vi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),Z(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Z.errors:e.concat(
+function vi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vi.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Z(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Z.errors:e.concat(
 Z.errors),t=e.length),vi.errors=e,t===0}vi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Zn=xi;var qn={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},wo={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."},k=Sn().fullFormats["date-time"];function X(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=X.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:b={}}={}){let e=null,t=0,u=X.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
 have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.scope===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -107,8 +107,8 @@ i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format
 time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[i]:e.push(i),t++}return X.errors=e,t===0}X.evaluated={props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Y(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Y.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+dynamicItems:!1};function Y(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Y.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -126,15 +126,15 @@ data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)X(i[o],{instancePat
 (e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return Y.errors=e,t===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=xi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Y(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Y.errors:e.concat(Y.errors),t=
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xi.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),Y(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Y.errors:e.concat(Y.errors),t=
 e.length),xi.errors=e,t===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xn=ki;var Ln={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},bo={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function Q(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Q.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
+t=0,u=Q.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.
 push(i),t++}if(s.scope===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"scope"},message:"must have required p\
@@ -161,21 +161,21 @@ eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match
 /createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Q.errors=e,t===0}Q.evaluated=
 {props:{id:!0,name:!0,scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ee(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ee.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Q(
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ee.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Q(
 s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length),s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"key"},message:"must have requir\
 ed property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ee.errors=e,t===0}ee.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,
 maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=ki.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ee(s,{instancePath:r,parentData:x,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=ki.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ee(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),ki.errors=e,t===0}ki.evaluated={props:{key:!0,id:!0,name:!0,
 scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Yn=$i;var vo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
 string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
 ."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function te(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=te.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -218,14 +218,14 @@ let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"ty
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return te.errors=e,t===0}
 te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $i(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=$i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),te(s,{instancePath:r,parentData:x,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=$i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),te(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?te.errors:e.concat(te.errors),t=e.length),$i.errors=e,t===0}$i.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _r=Ii;var xo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
 string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
 ."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ii(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ii.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ii.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.slug===void 0){let i={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
@@ -254,7 +254,7 @@ schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},messag
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
 Since when; of a former member, when the membership ended."}}};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=ie.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let e=null,t=0,u=ie.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -288,13 +288,13 @@ schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ie.errors=e,t===0}ie.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ti(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Ti.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+t=0,u=Ti.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?ie.errors:e.concat(ie.errors),t=e.length),Ti.errors=e,t===0}Ti.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var es=Si;var $o={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
 Since when; of a former member, when the membership ended."}}};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Si.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){
+let e=null,t=0,u=Si.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};
 e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"\
 must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.role===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"requir\
@@ -317,8 +317,8 @@ Its name for people."},isDefault:{type:"boolean",description:"True for productio
 include it; a locked environment can be read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after\
  their `createdAt` documents and runs expire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},
 createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, \
-UTC, with milliseconds."}}};function re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=re.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
+UTC, with milliseconds."}}};function re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=re.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
 push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -372,8 +372,8 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return re.errors=e,t===0}re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ai.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
+dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ai.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
 e===null?re.errors:e.concat(re.errors),t=e.length),Ai.errors=e,t===0}Ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var dn=Pi;var Wn={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","keepPrompts","promptRetentionDays","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; nul\
@@ -392,7 +392,7 @@ pire; null to keep them. An expired one is still returned and listed, with `expi
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Io={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
  of the key's provider; null for the key's default model."}}},I=Pn().default;var To={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ne(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ne.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[i]:e.push(i),t++}if(s.residency===void 0){let i={instancePath:r,
@@ -407,7 +407,7 @@ must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.k
 "/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:To.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return ne.errors=e,t===0}ne.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function se(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=se.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=se.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/Environment/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===void 0){let i={instancePath:r,schemaPath:"#/$defs/Environment/r\
 equired",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[i]:e.push(i),t++}if(s.slug===
@@ -497,197 +497,151 @@ e===null?e=[n]:e.push(n),t++}}}s.resolved!==void 0&&(ne(s.resolved,{instancePath
 (e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[i]:e.push(i),t++}return se.errors=e,t===0}se.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,
 keepPrompts:!0,promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Pi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+dynamicItems:!1};function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Pi.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 se.errors:e.concat(se.errors),t=e.length),Pi.errors=e,t===0}Pi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var is=qi;var Zr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","warnings","notes","pr\
-ovider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `invoice`."},
-name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"object",additionalProperties:!0,
-description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first level, with what the documents ha\
-ve of them."},warnings:{type:"array",items:{$ref:"#/$defs/LintWarning"},description:"Warnings about the definition, as of the lint operation."},notes:{type:"arr\
-ay",items:{type:"string"},description:"Sentences for a person, as why no model answered."},provider:{type:"string",description:"The provider that proposed it; `\
-local` for the built-in extractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{
-type:"string",enum:["system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none\
- are counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; n\
-ull if unknown or nothing was paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},So={type:"object",description:"A field of the first level of the proposed de\
-finition.",required:["path","label","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],
-description:"The label or heading that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How\
- many of the documents have a value for it."}}};function oe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=oe.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schemaKey===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[o]:e.push(o),t++}if(s.name===void 0){let o={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(s.description===
-void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'descriptio\
-n'"};e===null?e=[o]:e.push(o),t++}if(s.definition===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"},
-message:"must have required property 'definition'"};e===null?e=[o]:e.push(o),t++}if(s.fields===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),t++}if(s.warnings===void 0){let o={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[o]:e.push(o),t++}if(s.
-notes===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"notes"},message:"must have required property 'notes'"};
-e===null?e=[o]:e.push(o),t++}if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"\
-must have required property 'provider'"};e===null?e=[o]:e.push(o),t++}if(s.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),t++}if(s.residency===void 0){let o={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};e===null?e=[o]:e.push(o),t++}if(s.keySource===
-void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"must have required property 'keySource'"};
-e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},
-message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),t++}if(s.outputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[o]:e.push(o),t++}if(s.cost===void 0){let o={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"},message:"must have required property 'cost'"};e===null?e=[o]:e.push(o),
-t++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let o={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.name!==void 0&&typeof s.name!="string"){let o={instancePath:r+"/name",schemaPath:"#/propert\
-ies/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.description!==void 0&&typeof s.description!="st\
-ring"){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[o]:e.push(o),t++}if(s.definition!==void 0){let o=s.definition;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let d={instancePath:r+"/definition",schemaPath:"\
-#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}if(s.fields!==void 0){let o=s.fields;
-if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let p={instancePath:r+"/fie\
-lds/"+a,schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
-[p]:e.push(p),t++}if(m.label===void 0){let p={instancePath:r+"/fields/"+a,schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"\
-label"},message:"must have required property 'label'"};e===null?e=[p]:e.push(p),t++}if(m.documents===void 0){let p={instancePath:r+"/fields/"+a,schemaPath:"#/$d\
-efs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?e=[p]:e.push(p),
-t++}if(m.path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/fields/"+a+"/path",schemaPath:"#/$defs/ProposedField/properties/path/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.label!==void 0){let p=m.label;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:So.properties.label.type},message:"must be string,nul\
-l"};e===null?e=[u]:e.push(u),t++}}if(m.documents!==void 0){let p=m.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/fields/"+a+"/d\
-ocuments",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),
-t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r+"/fields/"+a,schemaPath:"#/$defs/Pro\
-posedField/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+"/fields",schemaPath:"\
-#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.warnings!==void 0){let o=s.warnings;if(Array.
-isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let p={instancePath:r+"/warnings/"+a,
-schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[p]:e.push(
-p),t++}if(m.code===void 0){let p={instancePath:r+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"code"},message:"\
-must have required property 'code'"};e===null?e=[p]:e.push(p),t++}if(m.message===void 0){let p={instancePath:r+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/re\
-quired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[p]:e.push(p),t++}if(m.path!==void 0&&
-typeof m.path!="string"){let p={instancePath:r+"/warnings/"+a+"/path",schemaPath:"#/$defs/LintWarning/properties/path/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.code!==void 0&&typeof m.code!="string"){let p={instancePath:r+"/warnings/"+a+"/code",schemaPath:"#/$\
-defs/LintWarning/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.message!==void 0&&typeof m.
-message!="string"){let p={instancePath:r+"/warnings/"+a+"/message",schemaPath:"#/$defs/LintWarning/properties/message/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.provider!==void 0&&typeof m.provider!="string"){let p={instancePath:r+"/warnings/"+a+"/provider",schemaPath:"\
-#/$defs/LintWarning/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+
-"/warnings/"+a,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={
-instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.
-notes!==void 0){let o=s.notes;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!="string"){let m={instancePath:r+"/notes/"+a,schemaPath:"#/\
-properties/notes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let d={instancePath:r+"/notes",schemaPath:"\
-#/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.provider!==void 0&&typeof s.provider!=
-"string"){let o={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-o]:e.push(o),t++}if(s.model!==void 0&&typeof s.model!="string"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"\
-#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==void 0){let o=s.keySource;
-if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),t++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enum",keyword:"enum",params:{
-allowedValues:Zr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.inputTokens!==void 0){let o=s.
-inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",
-params:{type:Zr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
-"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),
-t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/outputTokens",schemaPath:"#\
-/properties/outputTokens/type",keyword:"type",params:{type:Zr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
-"number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.amount===void 0){
-let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amou\
-nt'"};e===null?e=[u]:e.push(u),t++}if(o.currency===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
-currency"},message:"must have required property 'currency'"};e===null?e=[u]:e.push(u),t++}if(o.amount!==void 0){let u=o.amount;if(typeof u=="number"){if(u<0||isNaN(
-u)){let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be\
- >= 0"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"nu\
-mber"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}if(o.currency!==void 0&&typeof o.currency!="string"){let u={instancePath:r+"/cost/currency",schemaPath:"\
-#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}var n=m===t;if(a=a||n,n){var i={};
-i.amount=!0,i.currency=!0}let p=t;if(o!==null){let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/propert\
-ies/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}}}else{let o={instancePath:r,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return oe.errors=e,t===0}oe.evaluated={props:{schemaKey:!0,name:!0,
-description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,
-dynamicItems:!1};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=qi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-oe.errors:e.concat(oe.errors),t=e.length),qi.errors=e,t===0}qi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,warnings:!0,notes:!0,
-provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var rs=Li;var Ao={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+var is=qi;var Zr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
+tes","provider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `in\
+voice`."},name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"obj\
+ect",additionalProperties:!0,description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first leve\
+l, with what the documents have of them."},rules:{type:"array",items:{$ref:"#/$defs/SchemaRule"},description:"What holds for all of the documents, and has all o\
+f its values in at least one of them: sums of columns, totals, products in rows, orders of dates, check digits. Without values that agree by chance."},warnings:{
+type:"array",items:{$ref:"#/$defs/LintWarning"},description:"Warnings about the definition, as of the lint operation."},notes:{type:"array",items:{type:"string"},
+description:"Sentences for a person, as why no model answered."},provider:{type:"string",description:"The provider that proposed it; `local` for the built-in ex\
+tractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{type:"string",enum:[
+"system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none are counted."},outputTokens:{
+type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; null if unknown or nothing was \
+paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},So={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
+abel","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],description:"The label or head\
+ing that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How many of the documents have a \
+value for it."}}},Ao={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
+item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
+Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
+ answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
+"warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
+dded."}}};var P=new RegExp("\\S","u");function oe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=oe.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.schemaKey===void 0){let o={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};e===null?e=[o]:e.push(o),t++}if(s.name===
+void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[o]:e.push(o),t++}if(s.description===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"\
+must have required property 'description'"};e===null?e=[o]:e.push(o),t++}if(s.definition===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"definition"},message:"must have required property 'definition'"};e===null?e=[o]:e.push(o),t++}if(s.fields===void 0){let o={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[o]:e.push(o),t++}if(s.rules===
+void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?
+e=[o]:e.push(o),t++}if(s.warnings===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"warnings"},message:"must h\
+ave required property 'warnings'"};e===null?e=[o]:e.push(o),t++}if(s.notes===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+notes"},message:"must have required property 'notes'"};e===null?e=[o]:e.push(o),t++}if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[o]:e.push(o),t++}if(s.model===void 0){let o={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"model"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),t++}if(s.residency===
+void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"residency"},message:"must have required property 'residency'"};
+e===null?e=[o]:e.push(o),t++}if(s.keySource===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"keySource"},message:"\
+must have required property 'keySource'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),t++}if(s.outputTokens===void 0){let o={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"outputTokens"},message:"must have required property 'outputTokens'"};e===null?e=[o]:e.push(o),
+t++}if(s.cost===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cost"},message:"must have required property 'c\
+ost'"};e===null?e=[o]:e.push(o),t++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let o={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.name!==void 0&&typeof s.name!="string"){let o={instancePath:r+
+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.description!==void 0&&
+typeof s.description!="string"){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"m\
+ust be string"};e===null?e=[o]:e.push(o),t++}if(s.definition!==void 0){let o=s.definition;if(!(o&&typeof o=="object"&&!Array.isArray(o))){let d={instancePath:r+
+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}if(s.fields!==
+void 0){let o=s.fields;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let p={
+instancePath:r+"/fields/"+a,schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property \
+'path'"};e===null?e=[p]:e.push(p),t++}if(m.label===void 0){let p={instancePath:r+"/fields/"+a,schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{
+missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[p]:e.push(p),t++}if(m.documents===void 0){let p={instancePath:r+"/fields/"+a,
+schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
+e=[p]:e.push(p),t++}if(m.path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/fields/"+a+"/path",schemaPath:"#/$defs/ProposedField/properties/path/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.label!==void 0){let p=m.label;if(typeof p!="string"&&p!==null){
+let l={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:So.properties.label.type},message:"\
+must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.documents!==void 0){let p=m.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+
+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documen\
+ts/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+"/fields/"+a,schemaPath:"\
+#/$defs/ProposedField/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+"/fields",
+schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.rules!==void 0){let o=s.rules;
+if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.name===void 0){let p={instancePath:r+"/rul\
+es/"+a,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:
+e.push(p),t++}if(m.check===void 0){let p={instancePath:r+"/rules/"+a,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},
+message:"must have required property 'check'"};e===null?e=[p]:e.push(p),t++}if(m.severity===void 0){let p={instancePath:r+"/rules/"+a,schemaPath:"#/$defs/Schema\
+Rule/required",keyword:"required",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[p]:e.push(p),t++}for(let p in m)
+if(!(p==="name"||p==="check"||p==="when"||p==="severity"||p==="message")){let l={instancePath:r+"/rules/"+a,schemaPath:"#/$defs/SchemaRule/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(m.name!==void 0){let p=m.
+name;if(typeof p=="string"){if(I(p)>200){let l={instancePath:r+"/rules/"+a+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",
+params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),t++}if(I(p)<1){let l={instancePath:r+"/rules/"+a+"/name",schemaPath:"\
+#/$defs/SchemaRule/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}
+if(!P.test(p)){let l={instancePath:r+"/rules/"+a+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
+must match pattern "\\S"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.check!==void 0){let p=m.check;if(typeof p=="string"){if(I(p)>4e3){let l={
+instancePath:r+"/rules/"+a+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
+e than 4000 characters"};e===null?e=[l]:e.push(l),t++}if(I(p)<1){let l={instancePath:r+"/rules/"+a+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minL\
+ength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+
+a+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.
+when!==void 0){let p=m.when;if(typeof p=="string"){if(I(p)>4e3){let l={instancePath:r+"/rules/"+a+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLeng\
+th",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),t++}if(I(p)<1){let l={instancePath:r+"/ru\
+les/"+a+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"s\
+tring"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.severity!==void 0){let p=m.severity;if(typeof p!="string"){let l={instancePath:r+"/rules/"+
+a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
+t++}if(!(p==="error"||p==="warning")){let l={instancePath:r+"/rules/"+a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{
+allowedValues:Ao.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.message!==void 0){let p=m.message;
+if(typeof p=="string"){if(I(p)>500){let l={instancePath:r+"/rules/"+a+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",
+params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/message",schemaPath:"\
+#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
+"/rules/"+a,schemaPath:"#/$defs/SchemaRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.warnings!==void 0){
+let o=s.warnings;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.path===void 0){let p={instancePath:r+
+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?
+e=[p]:e.push(p),t++}if(m.code===void 0){let p={instancePath:r+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"\
+code"},message:"must have required property 'code'"};e===null?e=[p]:e.push(p),t++}if(m.message===void 0){let p={instancePath:r+"/warnings/"+a,schemaPath:"#/$def\
+s/LintWarning/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[p]:e.push(p),t++}if(m.
+path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/warnings/"+a+"/path",schemaPath:"#/$defs/LintWarning/properties/path/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.code!==void 0&&typeof m.code!="string"){let p={instancePath:r+"/warnings/"+a+"/code",
+schemaPath:"#/$defs/LintWarning/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.message!==
+void 0&&typeof m.message!="string"){let p={instancePath:r+"/warnings/"+a+"/message",schemaPath:"#/$defs/LintWarning/properties/message/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.provider!==void 0&&typeof m.provider!="string"){let p={instancePath:r+"/warnings/"+a+
+"/provider",schemaPath:"#/$defs/LintWarning/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{
+let p={instancePath:r+"/warnings/"+a,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(
+p),t++}}}else{let d={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[d]:e.push(d),t++}}if(s.notes!==void 0){let o=s.notes;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!="string"){let m={instancePath:r+"/\
+notes/"+a,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let d={instancePath:r+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.provider!==void 0&&
+typeof s.provider!="string"){let o={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[o]:e.push(o),t++}if(s.model!==void 0&&typeof s.model!="string"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+
+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==
+void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enu\
+m",keyword:"enum",params:{allowedValues:Zr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.inputTokens!==
+void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/typ\
+e",keyword:"type",params:{type:Zr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){
+let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[d]:e.push(d),t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/output\
+Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Zr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
+e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must ha\
+ve required property 'amount'"};e===null?e=[l]:e.push(l),t++}if(o.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"r\
+equired",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),t++}if(o.amount!==void 0){let l=o.amount;
+if(typeof l=="number"){if(l<0||isNaN(l)){let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}if(o.currency!==void 0&&typeof o.currency!="string"){let l={instancePath:r+
+"/cost/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
+let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var n=m===
+t;if(a=a||n,n){var i={};i.amount=!0,i.currency=!0}let p=t;if(o!==null){let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+
+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}}else{let o={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return oe.errors=e,t===0}oe.evaluated={props:{schemaKey:!0,
+name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},
+dynamicProps:!1,dynamicItems:!1};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qi.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
+e===null?oe.errors:e.concat(oe.errors),t=e.length),qi.errors=e,t===0}qi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
+notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var rs=Li;var Po={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
-How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};var P=new RegExp("\\S","u");function ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ae.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),
-t++}if(s.description===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have requir\
-ed property 'description'"};e===null?e=[i]:e.push(i),t++}if(s.definition===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-definition"},message:"must have required property 'definition'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.document===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};e===null?e=[i]:e.push(i),t++}if(s.
-key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:r+"\
-/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.definition!==
-void 0){let i=s.definition;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let n={instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.name===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.check===void 0){let a={instancePath:r+
-"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?
-e=[a]:e.push(a),t++}if(d.severity===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"\
-severity"},message:"must have required property 'severity'"};e===null?e=[a]:e.push(a),t++}for(let a in d)if(!(a==="name"||a==="check"||a==="when"||a==="severity"||
-a==="message")){let m={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(d.name!==void 0){let a=d.name;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+
-"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
-ters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!P.test(a)){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"\
-#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),t++}}else{let m={
-instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),t++}}if(d.check!==void 0){let a=d.check;if(typeof a=="string"){if(I(a)>4e3){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/Schem\
-aRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<
-1){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.when!==void 0){let a=d.when;if(typeof a=="string"){if(I(a)>
-4e3){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NO\
-T have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/w\
-hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/\
-rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
-erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
-"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Ao.properties.severity.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
-"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
-characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rule\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.document!==void 0){let i=s.document;if(i&&typeof i=="ob\
-ject"&&!Array.isArray(i)){if(i.name===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),t++}if(i.mimeType===void 0){let n={instancePath:r+"/document",schemaPath:"\
-#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?e=[n]:
-e.push(n),t++}if(i.fileSize===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"\
-fileSize"},message:"must have required property 'fileSize'"};e===null?e=[n]:e.push(n),t++}if(i.name!==void 0&&typeof i.name!="string"){let n={instancePath:r+"/d\
-ocument/name",schemaPath:"#/$defs/SchemaTemplateDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),t++}if(i.mimeType!==void 0&&typeof i.mimeType!="string"){let n={instancePath:r+"/document/mimeType",schemaPath:"#/$defs/SchemaTemplateDocument/propertie\
-s/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.fileSize!==void 0){let n=i.fileSize;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"\
-#/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
-t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return ae.errors=e,t===0}ae.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=de.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
-data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)ae(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ae.errors:e.concat(
-ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return de.errors=e,t===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Li.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-de(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),Li.errors=e,t===0}Li.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ns=ji;var Po={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
-additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
- in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
-n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
-How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=pe.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
+How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ae.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
@@ -744,15 +698,99 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return ae.errors=e,t===0}ae.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=de.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
+data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)ae(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ae.errors:e.concat(
+ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return de.errors=e,t===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Li.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+de(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),Li.errors=e,t===0}Li.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ns=ji;var qo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
+ in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
+n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
+How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=pe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
+null?e=[i]:e.push(i),t++}if(s.definition===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"},message:"\
+must have required property 'definition'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.document===void 0){let i={instancePath:r,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&
+typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:r+"/description",
+schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.definition!==void 0){
+let i=s.definition;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let n={instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
+n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.name===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.check===void 0){let a={instancePath:r+
+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?
+e=[a]:e.push(a),t++}if(d.severity===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"\
+severity"},message:"must have required property 'severity'"};e===null?e=[a]:e.push(a),t++}for(let a in d)if(!(a==="name"||a==="check"||a==="when"||a==="severity"||
+a==="message")){let m={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(d.name!==void 0){let a=d.name;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+
+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
+ters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!P.test(a)){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"\
+#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),t++}}else{let m={
+instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),t++}}if(d.check!==void 0){let a=d.check;if(typeof a=="string"){if(I(a)>4e3){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/Schem\
+aRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<
+1){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.when!==void 0){let a=d.when;if(typeof a=="string"){if(I(a)>
+4e3){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NO\
+T have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/w\
+hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/\
+rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
+erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:qo.properties.severity.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
+characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rule\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.document!==void 0){let i=s.document;if(i&&typeof i=="ob\
+ject"&&!Array.isArray(i)){if(i.name===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),t++}if(i.mimeType===void 0){let n={instancePath:r+"/document",schemaPath:"\
+#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?e=[n]:
+e.push(n),t++}if(i.fileSize===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"\
+fileSize"},message:"must have required property 'fileSize'"};e===null?e=[n]:e.push(n),t++}if(i.name!==void 0&&typeof i.name!="string"){let n={instancePath:r+"/d\
+ocument/name",schemaPath:"#/$defs/SchemaTemplateDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),t++}if(i.mimeType!==void 0&&typeof i.mimeType!="string"){let n={instancePath:r+"/document/mimeType",schemaPath:"#/$defs/SchemaTemplateDocument/propertie\
+s/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.fileSize!==void 0){let n=i.fileSize;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"\
+#/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
+t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return pe.errors=e,t===0}pe.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ji.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?pe.errors:e.concat(pe.errors),
-t=e.length),ji.errors=e,t===0}ji.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var ss=Wi;var qo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ji.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?pe.errors:e.concat(pe.errors),
+t=e.length),ji.errors=e,t===0}ji.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var ss=Wi;var Lo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
 key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"int\
 eger",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacements."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}};function me(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -779,8 +817,8 @@ pdatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[a]:e.p
 #/$defs/Lookup/required",keyword:"required",params:{missingProperty:"updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[a]:e.push(a),t++}
 if(d.key!==void 0&&typeof d.key!="string"){let a={instancePath:r+"/data/"+o+"/key",schemaPath:"#/$defs/Lookup/properties/key/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.columns!==void 0){let a=d.columns;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!=
-"string"){let u={instancePath:r+"/data/"+o+"/columns/"+p,schemaPath:"#/$defs/Lookup/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),t++}}else{let m={instancePath:r+"/data/"+o+"/columns",schemaPath:"#/$defs/Lookup/properties/columns/type",keyword:"typ\
+"string"){let l={instancePath:r+"/data/"+o+"/columns/"+p,schemaPath:"#/$defs/Lookup/properties/columns/items/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:r+"/data/"+o+"/columns",schemaPath:"#/$defs/Lookup/properties/columns/type",keyword:"typ\
 e",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(d.rows!==void 0){let a=d.rows;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
 instancePath:r+"/data/"+o+"/rows",schemaPath:"#/$defs/Lookup/properties/rows/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
 [m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/rows",schemaPath:"#/$defs/Lookup/properties/rows/minimum",keyword:"\
@@ -795,19 +833,19 @@ let a=d.updatedAt;if(typeof a=="string"){if(!k.validate(a)){let m={instancePath:
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/upda\
 tedAt",schemaPath:"#/$defs/Lookup/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.
 updatedBy!==void 0){let a=d.updatedBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updat\
-edBy/type",keyword:"type",params:{type:qo.properties.updatedBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/\
+edBy/type",keyword:"type",params:{type:Lo.properties.updatedBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/\
 data/"+o,schemaPath:"#/$defs/Lookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return me.errors=e,t===0}me.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Wi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=Wi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),Wi.errors=e,t===0}Wi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Dr=Ni;var Lo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
+dynamicItems:!1};var Dr=Ni;var jo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
 key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"int\
 eger",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacements."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}};function Ni(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ni.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ni.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/$defs/Lookup/required",keyword:"required",params:{missingProperty:"key"},message:"must\
  have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.columns===void 0){let i={instancePath:r,schemaPath:"#/$defs/Lookup/required",keyword:"required",
 params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[i]:e.push(i),t++}if(s.rows===void 0){let i={instancePath:r,schemaPath:"\
@@ -834,16 +872,16 @@ dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 "string"){if(!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Lookup/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Lookup/properties/update\
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updatedBy/type",keyword:"type",params:{type:Lo.properties.updatedBy.
+"string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updatedBy/type",keyword:"type",params:{type:jo.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/Lookup/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,createdAt:!0,updatedAt:!0,
-updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var os=Oi;var jo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var os=Oi;var Wo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function ce(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ce.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
+601, UTC, with milliseconds."}}};function ce(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ce.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
 push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -877,7 +915,7 @@ schemaKey!="string"){let a={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.description!==void 0){
 let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:jo.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.latestVersionNumber!==void 0){let a=d.
+e",keyword:"type",params:{type:Wo.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.latestVersionNumber!==void 0){let a=d.
 latestVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(
 a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -892,14 +930,14 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ce.errors=e,t===0}ce.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Oi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=Oi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),Oi.errors=e,t===0}Oi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var as=Ei;var Wo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var as=Ri;var No={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},No={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},Oo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"\
 string",description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},
 definitionHash:{type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). I\
@@ -907,7 +945,7 @@ f the version has `instructions`, `examples`, `parameters` or `rules`, it is the
 type:"object",additionalProperties:!0,description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside t\
 he definition; null for nothing."},examples:{type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{
 description:"Parameters of calls to models; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"Wha\
-t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Oo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ro={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
 ult without it."}}},Eo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
@@ -916,7 +954,7 @@ Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,descrip
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
 dded."}}},Ur=new RegExp("^sha256:[0-9a-f]{64}$","u");function le(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
+t=0,u=le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===
 null?e=[n]:e.push(n),t++}if(s.versionNumber===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},
@@ -941,7 +979,7 @@ f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/definition
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
 instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructio\
-ns/type",keyword:"type",params:{type:No.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.
+ns/type",keyword:"type",params:{type:Oo.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.
 examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};
 e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
@@ -958,22 +996,22 @@ es/values/type",keyword:"type",params:{type:"object"},message:"must be object"};
 schemaPath:"#/properties/examples/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.parameters!==void 0){let n=s.
 parameters,o=t,d=!1,a=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelPa\
 rameters/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p===
-"temperature"||p==="seed"||p==="reasoningEffort")){let u={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(n.temperature!==void 0){let p=n.temperature;
-if(typeof p=="number"){if(p>2||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",
-schemaPath:"#/$defs/ModelParameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.
-push(u),t++}}else{let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+
-"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.
-push(u),t++}if(typeof p=="number"){if(p>2147483647||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+
+"temperature"||p==="seed"||p==="reasoningEffort")){let l={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.temperature!==void 0){let p=n.temperature;
+if(typeof p=="number"){if(p>2||isNaN(p)){let l={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:2},message:"must be <= 2"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/parameters/temperature",
+schemaPath:"#/$defs/ModelParameters/properties/temperature/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.
+push(l),t++}}else{let l={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+
+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.
+push(l),t++}if(typeof p=="number"){if(p>2147483647||isNaN(p)){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be <= 2147483647"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+
 "/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[u]:e.push(u),t++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
-#/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="\
-none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Oo.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
-ed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
+e=[l]:e.push(l),t++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
+#/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="\
+none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ro.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+ed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=
 o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -1012,8 +1050,8 @@ properties/createdAt/format",keyword:"format",params:{format:"date-time"},messag
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return le.errors=e,t===0}le.evaluated=
 {props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-function ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ue.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
+function ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ue.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/requ\
 ired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===void 0){let i={
 instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'worksp\
 aceId'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"\
@@ -1031,7 +1069,7 @@ type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Wo.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:No.properties.description.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -1047,17 +1085,17 @@ s)){if(s.latestVersion===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/req
  have required property 'latestVersion'"};e===null?e=[i]:e.push(i),t++}s.latestVersion!==void 0&&(le(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
 parentDataProperty:"latestVersion",rootData:w,dynamicAnchors:b})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ue.errors=e,t===0}ue.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ei.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),Ei.errors=
-e,t===0}Ei.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ds=Ri;var Ro={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ri.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),Ri.errors=
+e,t===0}Ri.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ds=Ei;var Co={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ri.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
+601, UTC, with milliseconds."}}};function Ei(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ei.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",
@@ -1075,7 +1113,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let i={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="st\
-ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Ro.properties.description.
+ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Co.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -1087,8 +1125,8 @@ t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i=="string"){if(!k.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
-t++}return Ri.errors=e,t===0}Ri.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ps=Ci;var Co={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+t++}return Ei.errors=e,t===0}Ei.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ps=Ci;var _o={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1096,16 +1134,16 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var _o={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Do={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Do={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Uo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function he(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=he.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+dded."}}};function he(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=he.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),t++}if(s.versionNumber===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
@@ -1129,7 +1167,7 @@ pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Co.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:_o.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+
@@ -1146,22 +1184,22 @@ t be object"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/exampl
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.parameters!==void 0){let n=s.parameters,o=t,d=!1,a=t;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(Object.keys(n).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="temperature"||p==="seed"||p==="reasoningEffort")){let u={
+message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="temperature"||p==="seed"||p==="reasoningEffort")){let l={
 instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
-t NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(n.temperature!==void 0){let p=n.temperature;if(typeof p=="number"){if(p>2||isNaN(p)){let u={instancePath:r+
+t NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.temperature!==void 0){let p=n.temperature;if(typeof p=="number"){if(p>2||isNaN(p)){let l={instancePath:r+
 "/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must b\
-e <= 2"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperatu\
-re/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/parameters/tem\
-perature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),t++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParamete\
-rs/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"){if(p>2147483647||
-isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
-message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/pro\
-perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}}if(n.reasoningEffort!==void 0){let p=n.
-reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
-p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:_o.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r+
+e <= 2"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperatu\
+re/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/parameters/tem\
+perature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(
+l),t++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParamete\
+rs/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"){if(p>2147483647||
+isNaN(p)){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/pro\
+perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}}if(n.reasoningEffort!==void 0){let p=n.
+reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
+p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
+params:{allowedValues:Do.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;
 d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1189,7 +1227,7 @@ params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Do.properties.severity.
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Uo.properties.severity.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
@@ -1201,7 +1239,7 @@ me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return he.errors=e,t===0}he.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
 definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function fe(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -1220,9 +1258,9 @@ e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pa
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return fe.errors=e,t===0}fe.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Ci.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=Ci.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length),Ci.errors=e,t===0}Ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var ms=_i;var Uo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var ms=_i;var Mo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1230,16 +1268,16 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Mo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Bo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Bo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},zo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}};function ye(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ye.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
+dded."}}};function ye(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ye.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===null?e=[n]:e.push(n),t++}if(s.versionNumber===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
@@ -1263,7 +1301,7 @@ pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Uo.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Mo.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+
@@ -1280,22 +1318,22 @@ t be object"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/exampl
 ct"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.parameters!==void 0){let n=s.parameters,o=t,d=!1,a=t;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(Object.keys(n).length<1){let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/minProperties",keyword:"minProperties",params:{limit:1},
-message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="temperature"||p==="seed"||p==="reasoningEffort")){let u={
+message:"must NOT have fewer than 1 properties"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="temperature"||p==="seed"||p==="reasoningEffort")){let l={
 instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"mus\
-t NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(n.temperature!==void 0){let p=n.temperature;if(typeof p=="number"){if(p>2||isNaN(p)){let u={instancePath:r+
+t NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.temperature!==void 0){let p=n.temperature;if(typeof p=="number"){if(p>2||isNaN(p)){let l={instancePath:r+
 "/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperature/maximum",keyword:"maximum",params:{comparison:"<=",limit:2},message:"must b\
-e <= 2"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperatu\
-re/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/parameters/tem\
-perature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),t++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParamete\
-rs/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"){if(p>2147483647||
-isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
-message:"must be <= 2147483647"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/pro\
-perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}}if(n.reasoningEffort!==void 0){let p=n.
-reasoningEffort;if(typeof p!="string"){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
-p==="xhigh"||p==="max")){let u={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Mo.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r+
+e <= 2"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/parameters/temperature",schemaPath:"#/$defs/ModelParameters/properties/temperatu\
+re/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/parameters/tem\
+perature",schemaPath:"#/$defs/ModelParameters/properties/temperature/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(
+l),t++}}if(n.seed!==void 0){let p=n.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParamete\
+rs/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"){if(p>2147483647||
+isNaN(p)){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:2147483647},
+message:"must be <= 2147483647"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/parameters/seed",schemaPath:"#/$defs/ModelParameters/pro\
+perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}}if(n.reasoningEffort!==void 0){let p=n.
+reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
+p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
+params:{allowedValues:Bo.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;
 d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1323,7 +1361,7 @@ params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Bo.properties.severity.
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:zo.properties.severity.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
@@ -1335,10 +1373,10 @@ me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return ye.errors=e,t===0}ye.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
 definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=_i.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ye(s,{instancePath:r,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=_i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ye(s,{instancePath:r,
 parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length),_i.errors=e,t===0}_i.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var cs=Di;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ge.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var cs=Di;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
 nings/"+o,schemaPath:"#/$defs/LintWarning/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=
@@ -1355,7 +1393,7 @@ let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keywo
 a),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return ge.errors=e,t===0}ge.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Di(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=Di.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ge(s,{instancePath:r,parentData:x,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=Di.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ge(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),Di.errors=e,t===0}Di.evaluated={props:{warnings:!0},dynamicProps:!1,
 dynamicItems:!1};var ls=Ui;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
@@ -1371,9 +1409,9 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},zo={type:"string",enum:["re\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Fo={type:"string",enum:["re\
 ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var U=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function we(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=we.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
+t=0,u=we.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),t++}if(s.environmentId===
 void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
 entId'"};e===null?e=[d]:e.push(d),t++}if(s.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sc\
@@ -1419,7 +1457,7 @@ type",params:{type:j.properties.pageCount.type},message:"must be integer,null"};
 if(s.pages!==void 0){let d=s.pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:j.
 properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+
 "/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(d==="receiv\
-ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:zo.enum},message:"\
+ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
 ode"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs\
@@ -1430,8 +1468,8 @@ pe",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t+
 e=[h]:e.push(h),t++}if(d.detail!==void 0&&typeof d.detail!="string"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/\
 detail/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/errorCode",schemaPath:"#\
 /$defs/DocumentErrorCode/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.
-code=!0,i.retryable=!0,i.detail=!0}let u=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/error\
+code=!0,i.retryable=!0,i.detail=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/error\
 Code",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.warnings!==
 void 0){let d=s.warnings;if(Array.isArray(d)){let a=d.length;for(let m=0;m<a;m++)if(typeof d[m]!="string"){let p={instancePath:r+"/warnings/"+m,schemaPath:"#/pr\
 operties/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let a={instancePath:r+"/warning\
@@ -1465,8 +1503,8 @@ instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"
 null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(
 d),t++}return we.errors=e,t===0}we.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,
 pages:!0,status:!0,errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};
-function be(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=be.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+function be(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=be.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -1484,8 +1522,8 @@ data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)we(i[o],{instancePa
 (e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return be.errors=e,t===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ui.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?be.errors:e.concat(be.errors),
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ui.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?be.errors:e.concat(be.errors),
 t=e.length),Ui.errors=e,t===0}Ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Mr=Mi;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
@@ -1500,9 +1538,9 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Fo={type:"string",enum:["re\
-ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ve.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Vo={type:"string",enum:["re\
+ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),t++}if(s.environmentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[d]:e.push(
 d),t++}if(s.schemaFamilyId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
@@ -1548,7 +1586,7 @@ erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},
 message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(d==="received"||d==="parsed"||d===
-"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"must be equal to one \
+"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
 code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCod\
@@ -1559,8 +1597,8 @@ ble",schemaPath:"#/$defs/DocumentErrorCode/properties/retryable/type",keyword:"t
 t++}if(d.detail!==void 0&&typeof d.detail!="string"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/DocumentErrorCode/properties/detail/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCo\
 de/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.retryable=!0,
-i.detail=!0}let u=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/errorCode",schemaPath:"#/pr\
+i.detail=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+"/errorCode",schemaPath:"#/pr\
 operties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.warnings!==void 0){let d=s.warnings;
 if(Array.isArray(d)){let a=d.length;for(let m=0;m<a;m++)if(typeof d[m]!="string"){let p={instancePath:r+"/warnings/"+m,schemaPath:"#/properties/warnings/items/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let a={instancePath:r+"/warnings",schemaPath:"#/properti\
@@ -1594,22 +1632,22 @@ expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}if(t
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return ve.errors=e,t===0}ve.evaluated=
 {props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,
 extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Mi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Mi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Mi.errors=
 e,t===0}Mi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
-errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var ai=Bi;var Vo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var ai=Bi;var Ho={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
+let e=null,t=0,u=xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
 e.push(i),t++}if(s.status===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have requir\
 ed property 'status'"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0&&typeof s.runId!="string"){let i={instancePath:r+"/runId",schemaPath:"#/properties/runId\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}
 if(!(i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:Vo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return xe.errors=e,t===0}xe.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Bi.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
+dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Bi.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
 e===null?xe.errors:e.concat(xe.errors),t=e.length),Bi.errors=e,t===0}Bi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var us=zi;var B={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
@@ -1625,11 +1663,11 @@ string",description:"The provider, as resolved when the run was accepted."},mode
 keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; null until the run is completed, and\
  once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the ret\
-ention of the environment erased its data; null before."}}},Ho={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Ko={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."},Jo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
-` where the system fallback is."};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ke.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
+ention of the environment erased its data; null before."}}},Ko={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Jo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."},Go={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
+` where the system fallback is."};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ke.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.environmentName===void 0){let p={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentName"},message:"must have required property 'environmentName'"};e===null?e=[p]:e.
 push(p),t++}if(s.documentName===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"must h\
@@ -1663,16 +1701,16 @@ environmentName!==void 0&&typeof s.environmentName!="string"){let p={instancePat
 ype",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.documentName!==void 0&&typeof s.documentName!="string"){let p={instancePath:r+
 "/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.documentId!==
 void 0&&typeof s.documentId!="string"){let p={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}if(s.batchId!==void 0){let p=s.batchId;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/batchId",schemaPath:"\
-#/properties/batchId/type",keyword:"type",params:{type:B.properties.batchId.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.confidence!==
-void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
-type:B.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,u=t,h=!1,f=t;if(typeof p!=
+must be string"};e===null?e=[p]:e.push(p),t++}if(s.batchId!==void 0){let p=s.batchId;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/batchId",schemaPath:"\
+#/properties/batchId/type",keyword:"type",params:{type:B.properties.batchId.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(s.confidence!==
+void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
+type:B.properties.confidence.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,l=t,h=!1,f=t;if(typeof p!=
 "string"){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[g]:e.push(g),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var i=f===t;h=h||i;let y=t;
+enum",keyword:"enum",params:{allowedValues:Ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var i=f===t;h=h||i;let y=t;
 if(p!==null){let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
-e===null?e=[g]:e.push(g),t++}var i=y===t;if(h=h||i,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
-iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.reviewer!==void 0){let p=s.reviewer,u=t,h=!1,
+e===null?e=[g]:e.push(g),t++}var i=y===t;if(h=h||i,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
+iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.reviewer!==void 0){let p=s.reviewer,l=t,h=!1,
 f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===void 0){let g={instancePath:r+"/reviewer",schemaPath:"#/$defs/RunPerson/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[g]:e.push(g),t++}if(p.name===void 0){let g={instancePath:r+"/reviewer",schemaPath:"\
 #/$defs/RunPerson/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[g]:e.push(g),t++}if(p.id!==
@@ -1681,16 +1719,16 @@ must be string"};e===null?e=[g]:e.push(g),t++}if(p.name!==void 0&&typeof p.name!
 properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:r+"/reviewer",schemaPath:"\
 #/$defs/RunPerson/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),t++}var o=f===t;if(h=h||o,o){var n={};n.id=!0,n.
 name=!0}let y=t;if(p!==null){let g={instancePath:r+"/reviewer",schemaPath:"#/properties/reviewer/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must\
- be null"};e===null?e=[g]:e.push(g),t++}var o=y===t;if(h=h||o,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/reviewer",schemaPath:"#/propert\
+ be null"};e===null?e=[g]:e.push(g),t++}var o=y===t;if(h=h||o,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/reviewer",schemaPath:"#/propert\
 ies/reviewer/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.decidedAt!==void 0){let p=s.decidedAt;if(typeof p!=
-"string"&&p!==null){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:B.properties.decidedAt.type},message:"\
-must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/\
-format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}if(s.corrected!==void 0&&typeof s.corrected!=
+"string"&&p!==null){let l={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/type",keyword:"type",params:{type:B.properties.decidedAt.type},message:"\
+must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="string"&&!k.validate(p)){let l={instancePath:r+"/decidedAt",schemaPath:"#/properties/decidedAt/\
+format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}if(s.corrected!==void 0&&typeof s.corrected!=
 "boolean"){let p={instancePath:r+"/corrected",schemaPath:"#/properties/corrected/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[p]:e.push(p),t++}if(s.exportedAt!==void 0){let p=s.exportedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/e\
-xportedAt/type",keyword:"type",params:{type:B.properties.exportedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!k.
-validate(p)){let u={instancePath:r+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
-rmat "date-time"'};e===null?e=[u]:e.push(u),t++}}if(s.duplicateOf!==void 0){let p=s.duplicateOf,u=t,h=!1,f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
+e=[p]:e.push(p),t++}if(s.exportedAt!==void 0){let p=s.exportedAt;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/exportedAt",schemaPath:"#/properties/e\
+xportedAt/type",keyword:"type",params:{type:B.properties.exportedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="string"&&!k.
+validate(p)){let l={instancePath:r+"/exportedAt",schemaPath:"#/properties/exportedAt/format",keyword:"format",params:{format:"date-time"},message:'must match fo\
+rmat "date-time"'};e===null?e=[l]:e.push(l),t++}}if(s.duplicateOf!==void 0){let p=s.duplicateOf,l=t,h=!1,f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.id===
 void 0){let g={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"required",params:{missingProperty:"id"},message:"must have r\
 equired property 'id'"};e===null?e=[g]:e.push(g),t++}if(p.name===void 0){let g={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[g]:e.push(g),t++}if(p.createdAt===void 0){let g={instancePath:r+
@@ -1704,47 +1742,47 @@ let $={instancePath:r+"/duplicateOf/createdAt",schemaPath:"#/$defs/EarlierDocume
 t be string"};e===null?e=[$]:e.push($),t++}}}else{let g={instancePath:r+"/duplicateOf",schemaPath:"#/$defs/EarlierDocument/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[g]:e.push(g),t++}var a=f===t;if(h=h||a,a){var d={};d.id=!0,d.name=!0,d.createdAt=!0}let y=t;if(p!==null){let g={instancePath:r+
 "/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),t++}var a=y===
-t;if(h=h||a,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
+t;if(h=h||a,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/duplicateOf",schemaPath:"#/properties/duplicateOf/anyOf",keyword:"anyOf",params:{},
 message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.schemaVersionNumber!==void 0){let p=s.schemaVersionNumber;if(!(typeof p=="number"&&!(p%
-1)&&!isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/sch\
-emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}if(s.status!==void 0){let p=s.
-status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[u]:e.push(u),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.provider!==
+1)&&!isNaN(p))){let l={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let l={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/sch\
+emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(s.status!==void 0){let p=s.
+status;if(typeof p!="string"){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[l]:e.push(l),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"\
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="user"||p===
-"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
-let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:B.properties.extractedData.type},message:"must b\
-e object,null"};e===null?e=[u]:e.push(u),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
-let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
-erties"};e===null?e=[u]:e.push(u),t++}for(let u in p){let h=t;if(typeof u=="string"){if(I(u)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
-propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:u};e===null?e=[f]:e.push(f),t++}if(I(
-u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
-than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),t++}if(!U.test(u)){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
-ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),
-t++}}var m=h===t;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:u},message:"p\
-roperty name must be valid"};e===null?e=[f]:e.push(f),t++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/metadata/"+u.replace(
+type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let l={instancePath:r+
+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="user"||p===
+"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Go.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
+let l={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:B.properties.extractedData.type},message:"must b\
+e object,null"};e===null?e=[l]:e.push(l),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
+let l={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{limit:50},message:"must NOT have more than 50 prop\
+erties"};e===null?e=[l]:e.push(l),t++}for(let l in p){let h=t;if(typeof l=="string"){if(I(l)>64){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/\
+propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:l};e===null?e=[f]:e.push(f),t++}if(I(
+l)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
+than 1 characters",propertyName:l};e===null?e=[f]:e.push(f),t++}if(!U.test(l)){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/patt\
+ern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:l};e===null?e=[f]:e.push(f),
+t++}}var m=h===t;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:l},message:"p\
+roperty name must be valid"};e===null?e=[f]:e.push(f),t++}}for(let l in p){let h=p[l];if(typeof h=="string"){if(I(h)>500){let f={instancePath:r+"/metadata/"+l.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more t\
-han 500 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
-/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}}else{let u={instancePath:r+"/metadata",
-schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.createdAt!==void 0){let p=s.
-createdAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
-date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.updatedAt!==void 0){let p=s.updatedAt;if(typeof p=="strin\
-g"){if(!k.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
-match format "date-time"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:B.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(
-u),t++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
-e-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+han 500 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata\
+/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}}else{let l={instancePath:r+"/metadata",
+schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(s.createdAt!==void 0){let p=s.
+createdAt;if(typeof p=="string"){if(!k.validate(p)){let l={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"\
+date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(s.updatedAt!==void 0){let p=s.updatedAt;if(typeof p=="strin\
+g"){if(!k.validate(p)){let l={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must \
+match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let l={instancePath:r+
+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"type",params:{type:B.properties.expiredAt.type},message:"must be string,null"};e===null?e=[l]:e.push(
+l),t++}if(typeof p=="string"&&!k.validate(p)){let l={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"dat\
+e-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return ke.errors=e,t===0}ke.evaluated={props:{id:!0,environmentName:!0,documentName:!0,documentId:!0,
 batchId:!0,confidence:!0,reviewStatus:!0,reviewer:!0,decidedAt:!0,corrected:!0,exportedAt:!0,duplicateOf:!0,schemaVersionNumber:!0,status:!0,provider:!0,model:!0,
 keySource:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function $e(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=$e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
@@ -1763,10 +1801,10 @@ let n=i.length;for(let o=0;o<n;o++)ke(i[o],{instancePath:r+"/data/"+o,parentData
 ke.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return $e.errors=e,t===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=zi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=zi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 $e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length),zi.errors=e,t===0}zi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hs=Fi;function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ie.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hs=Fi;function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
 i),t++}if(s.schemaFamilyId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
@@ -1793,8 +1831,8 @@ tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{forma
 t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return Ie.errors=e,t===0}Ie.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Te(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Te.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Te.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -1812,10 +1850,10 @@ let n=i.length;for(let o=0;o<n;o++)Ie(i[o],{instancePath:r+"/data/"+o,parentData
 Ie.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return Te.errors=e,t===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Fi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Fi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Te(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length),Fi.errors=e,t===0}Fi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fs=Vi;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Se.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fs=Vi;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
 i),t++}if(s.schemaFamilyId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
@@ -1842,8 +1880,8 @@ tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{forma
 t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return Se.errors=e,t===0}Se.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Vi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Se.errors:e.concat(Se.errors),
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Vi.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Se.errors:e.concat(Se.errors),
 t=e.length),Vi.errors=e,t===0}Vi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
 var ys=Hi;var ti={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
@@ -1858,12 +1896,12 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Go={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Zo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Xo={type:"string",enum:[
+ll before."}}},Zo={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Xo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Yo={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ae.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+nd in the document's text."};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ae.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
 n),t++}if(s.schemaFamilyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
@@ -1903,7 +1941,7 @@ e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:ti.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Go.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:Zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -1942,14 +1980,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:ti.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -1982,8 +2020,8 @@ n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),t++}return Ae.errors=e,t===0}Ae.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Pe.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function Pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Pe.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
 push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -2001,8 +2039,8 @@ e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.len
 rootData:w,dynamicAnchors:b})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Hi.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Hi.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 Pe.errors:e.concat(Pe.errors),t=e.length),Hi.errors=e,t===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Ki;var ii={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
@@ -2016,12 +2054,12 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Yo={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Qo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ea={type:"string",enum:[
+ll before."}}},Qo={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ea={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ta={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
-nd in the document's text."};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=qe.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+nd in the document's text."};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[n]:e.push(
 n),t++}if(s.schemaFamilyId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaFamilyId"},message:"must ha\
@@ -2061,7 +2099,7 @@ e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:ii.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Yo.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -2100,14 +2138,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Qo.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:ta.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:ii.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -2140,8 +2178,8 @@ n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),t++}return qe.errors=e,t===0}qe.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ki.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
+dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ki.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
 e===null?qe.errors:e.concat(qe.errors),t=e.length),Ki.errors=e,t===0}Ki.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
 expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var gs=Ji;var Xr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
@@ -2153,11 +2191,11 @@ $ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$re
 asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
 ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
 nds."}}};var On={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ta={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+abelled item. Null: nothing."};var ia={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Le(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Le.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2166,7 +2204,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ta.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ia.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2179,7 +2217,7 @@ es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Le.errors=e,t===0}Le.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-l=je.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
+u=je.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[i]:e.push(i),t++}if(s.env===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2258,7 +2296,7 @@ t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return je.errors=e,t===0}je.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
 latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function We(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let e=null,t=0,u=We.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2277,7 +2315,7 @@ data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e==
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return We.errors=e,t===0}We.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Ji.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+t=0,u=Ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?We.errors:e.concat(We.errors),t=e.length),Ji.errors=e,t===0}Ji.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var di=Gi;var Yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
@@ -2287,12 +2325,12 @@ $ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$re
  without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{$ref:"#/$defs/Dat\
 asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
 ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
-nds."}}};var En={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ia={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+nds."}}};var Rn={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+abelled item. Null: nothing."};var ra={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ne(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ne.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ne.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2301,7 +2339,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ia.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ra.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2314,7 +2352,7 @@ es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ne.errors=e,t===0}Ne.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-l=Oe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
+u=Oe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[i]:e.push(i),t++}if(s.env===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2348,8 +2386,8 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 t++}}if(s.collect!==void 0){let i=s.collect;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:En.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:En.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+e",params:{type:Rn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 comparators!==void 0&&(Ne(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:w,dynamicAnchors:b})||(e=e===null?
 Ne.errors:e.concat(Ne.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.twice!==void 0){let i=s.twice;if(typeof i=="number"){if(i>1||isNaN(i)){
@@ -2393,7 +2431,7 @@ t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return Oe.errors=e,t===0}Oe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
 latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Gi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=Gi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length),Gi.errors=e,t===0}Gi.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
 guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ws=Zi;var z={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
@@ -2409,8 +2447,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},ra={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var na={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},na={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
+ change. It is `failed` where no document gave a result."};var sa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},mi={type:"object",description:"What the confidence of \
@@ -2418,8 +2456,8 @@ values is worth. Null where there are too few values.",required:["auroc","ece","
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
 t, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same with 99 %."},bins:{type:"array",description:"The reli\
-ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ee.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Re.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[i]:e.push(i),t++}if(s.ece===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[i]:e.push(i),t++}if(s.coverage95===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage95"},message:"must have required property 'coverage95'"};e===null?
@@ -2468,24 +2506,24 @@ must be >= 0"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/bins/"
 type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/bins/"+o,schemaPath:"#/$defs/ReliabilityBin/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ee.errors=e,t===0}Ee.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Re(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Re.evaluated;l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Re.errors=e,t===0}Re.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function Ee(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ee.evaluated;u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),t++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[p]:e.push(p),t++}if(s.amount!==void 0){let p=s.amount;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/amount",schemaPath:"\
-#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(s.currency!==
+rrency'"};e===null?e=[p]:e.push(p),t++}if(s.amount!==void 0){let p=s.amount;if(typeof p=="number"){if(p<0||isNaN(p)){let l={instancePath:r+"/amount",schemaPath:"\
+#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
+"/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(s.currency!==
 void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return Re.errors=e,l.props=
-d,t===0}Re.evaluated={dynamicProps:!0,dynamicItems:!1};var sa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return Ee.errors=e,u.props=
+d,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var oa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ce(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ce.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ce.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2494,7 +2532,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:sa.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:oa.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2507,7 +2545,7 @@ es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ce.errors=e,t===0}Ce.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function _e(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-l=_e.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+u=_e.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),t++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2544,7 +2582,7 @@ e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){le
 allowedValues:z.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:ra.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:na.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -2578,7 +2616,7 @@ if(a.failed!==void 0){let m=a.failed;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))
 roperties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof m=="number"&&(m<0||isNaN(m))){let p={
 instancePath:r+"/items/failed",schemaPath:"#/$defs/EvaluationProgress/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
 t be >= 0"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/items",schemaPath:"#/$defs/EvaluationProgress/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(s.score!==void 0){let a=s.score,m=t,p=!1,u=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.precision===
+message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(s.score!==void 0){let a=s.score,m=t,p=!1,l=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.precision===
 void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/required",keyword:"required",params:{missingProperty:"precision"},message:"must have \
 required property 'precision'"};e===null?e=[f]:e.push(f),t++}if(a.recall===void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/required",
 keyword:"required",params:{missingProperty:"recall"},message:"must have required property 'recall'"};e===null?e=[f]:e.push(f),t++}if(a.f1===void 0){let f={instancePath:r+
@@ -2617,42 +2655,42 @@ void 0){let f=a.invented;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let y={ins
 ented/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof f=="number"&&(f<0||isNaN(f))){let y={instancePath:r+
 "/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[y]:e.push(y),t++}}}else{let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[f]:e.push(f),t++}var n=u===t;if(p=p||n,n){var i={};i.precision=!0,i.recall=!0,i.f1=!0,i.exactDocuments=!0,i.wrong=!0,i.missed=!0,i.invented=
+object"};e===null?e=[f]:e.push(f),t++}var n=l===t;if(p=p||n,n){var i={};i.precision=!0,i.recall=!0,i.f1=!0,i.exactDocuments=!0,i.wrong=!0,i.missed=!0,i.invented=
 !0}let h=t;if(a!==null){let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[f]:e.push(f),t++}var n=h===t;if(p=p||n,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.fields!==void 0){let a=s.fields;if(Array.isArray(a)){let m=a.
-length;for(let p=0;p<m;p++){let u=a[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/E\
-valuationField/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[h]:e.push(h),t++}if(u.observations===
+length;for(let p=0;p<m;p++){let l=a[p];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.path===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/E\
+valuationField/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[h]:e.push(h),t++}if(l.observations===
 void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"observations"},message:"mus\
-t have required property 'observations'"};e===null?e=[h]:e.push(h),t++}if(u.precision===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/Evaluatio\
-nField/required",keyword:"required",params:{missingProperty:"precision"},message:"must have required property 'precision'"};e===null?e=[h]:e.push(h),t++}if(u.recall===
+t have required property 'observations'"};e===null?e=[h]:e.push(h),t++}if(l.precision===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/Evaluatio\
+nField/required",keyword:"required",params:{missingProperty:"precision"},message:"must have required property 'precision'"};e===null?e=[h]:e.push(h),t++}if(l.recall===
 void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"recall"},message:"must have\
- required property 'recall'"};e===null?e=[h]:e.push(h),t++}if(u.f1===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"\
-required",params:{missingProperty:"f1"},message:"must have required property 'f1'"};e===null?e=[h]:e.push(h),t++}if(u.margin===void 0){let h={instancePath:r+"/f\
+ required property 'recall'"};e===null?e=[h]:e.push(h),t++}if(l.f1===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"\
+required",params:{missingProperty:"f1"},message:"must have required property 'f1'"};e===null?e=[h]:e.push(h),t++}if(l.margin===void 0){let h={instancePath:r+"/f\
 ields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"margin"},message:"must have required property 'margin'"};e===
-null?e=[h]:e.push(h),t++}if(u.wrong===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"\
-wrong"},message:"must have required property 'wrong'"};e===null?e=[h]:e.push(h),t++}if(u.missed===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs\
-/EvaluationField/required",keyword:"required",params:{missingProperty:"missed"},message:"must have required property 'missed'"};e===null?e=[h]:e.push(h),t++}if(u.
+null?e=[h]:e.push(h),t++}if(l.wrong===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"\
+wrong"},message:"must have required property 'wrong'"};e===null?e=[h]:e.push(h),t++}if(l.missed===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs\
+/EvaluationField/required",keyword:"required",params:{missingProperty:"missed"},message:"must have required property 'missed'"};e===null?e=[h]:e.push(h),t++}if(l.
 invented===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"invented"},message:"\
-must have required property 'invented'"};e===null?e=[h]:e.push(h),t++}if(u.path!==void 0&&typeof u.path!="string"){let h={instancePath:r+"/fields/"+p+"/path",schemaPath:"\
-#/$defs/EvaluationField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(u.observations!==void 0){
-let h=u.observations;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/observations",schemaPath:"#/$defs/EvaluationField/propert\
+must have required property 'invented'"};e===null?e=[h]:e.push(h),t++}if(l.path!==void 0&&typeof l.path!="string"){let h={instancePath:r+"/fields/"+p+"/path",schemaPath:"\
+#/$defs/EvaluationField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.observations!==void 0){
+let h=l.observations;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/observations",schemaPath:"#/$defs/EvaluationField/propert\
 ies/observations/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={
 instancePath:r+"/fields/"+p+"/observations",schemaPath:"#/$defs/EvaluationField/properties/observations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(u.precision!==void 0){let h=u.precision;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
+message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(l.precision!==void 0){let h=l.precision;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
 "/fields/"+p+"/precision",schemaPath:"#/$defs/EvaluationField/properties/precision/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be \
 <= 1"};e===null?e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/precision",schemaPath:"#/$defs/EvaluationField/properties/precision/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/fields/"+p+"/preci\
 sion",schemaPath:"#/$defs/EvaluationField/properties/precision/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}
-if(u.recall!==void 0){let h=u.recall;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/p\
+if(l.recall!==void 0){let h=l.recall;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/p\
 roperties/recall/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:r+
 "/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/properties/recall/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/properties/recall/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(u.f1!==void 0){let h=u.f1;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
+type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(l.f1!==void 0){let h=l.f1;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
 "/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField/properties/f1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?
 e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField/properties/f1/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField\
-/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(u.margin!==void 0){let h=u.margin;if(Array.
+/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(l.margin!==void 0){let h=l.margin;if(Array.
 isArray(h)){if(h.length>2){let y={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),t++}if(h.length<2){let y={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[y]:e.push(y),t++}let f=h.
@@ -2661,53 +2699,53 @@ eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",l
 instancePath:r+"/fields/"+p+"/margin/"+y,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}else{let $={instancePath:r+"/fields/"+p+"/margin/"+y,schemaPath:"#/$defs/EvaluationField/properties/margin\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),t++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
-#/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(u.wrong!==void 0){
-let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
+#/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(l.wrong!==void 0){
+let h=l.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
 ields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[f]:e.push(f),t++}}if(u.missed!==void 0){let h=u.missed;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/missed",schemaPath:"\
+null?e=[f]:e.push(f),t++}}if(l.missed!==void 0){let h=l.missed;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/missed",schemaPath:"\
 #/$defs/EvaluationField/properties/missed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="num\
 ber"&&(h<0||isNaN(h))){let f={instancePath:r+"/fields/"+p+"/missed",schemaPath:"#/$defs/EvaluationField/properties/missed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(u.invented!==void 0){let h=u.invented;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={
+>=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(l.invented!==void 0){let h=l.invented;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={
 instancePath:r+"/fields/"+p+"/invented",schemaPath:"#/$defs/EvaluationField/properties/invented/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/fields/"+p+"/invented",schemaPath:"#/$defs/EvaluationField/\
 properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+
 "/fields/"+p,schemaPath:"#/$defs/EvaluationField/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.
-rules!==void 0){let a=s.rules;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++){let u=a[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){
+rules!==void 0){let a=s.rules;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++){let l=a[p];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){
 let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
-operty 'name'"};e===null?e=[h]:e.push(h),t++}if(u.severity===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"req\
-uired",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[h]:e.push(h),t++}if(u.holds===void 0){let h={instancePath:r+
+operty 'name'"};e===null?e=[h]:e.push(h),t++}if(l.severity===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"req\
+uired",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[h]:e.push(h),t++}if(l.holds===void 0){let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"holds"},message:"must have required property 'holds'"};e===
-null?e=[h]:e.push(h),t++}if(u.violated===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"\
-violated"},message:"must have required property 'violated'"};e===null?e=[h]:e.push(h),t++}if(u.unknown===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#\
+null?e=[h]:e.push(h),t++}if(l.violated===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"\
+violated"},message:"must have required property 'violated'"};e===null?e=[h]:e.push(h),t++}if(l.unknown===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#\
 /$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"unknown"},message:"must have required property 'unknown'"};e===null?e=[h]:e.push(h),
-t++}if(u.name!==void 0&&typeof u.name!="string"){let h={instancePath:r+"/rules/"+p+"/name",schemaPath:"#/$defs/EvaluationRule/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(u.severity!==void 0){let h=u.severity;if(typeof h!="string"){let f={instancePath:r+
+t++}if(l.name!==void 0&&typeof l.name!="string"){let h={instancePath:r+"/rules/"+p+"/name",schemaPath:"#/$defs/EvaluationRule/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.severity!==void 0){let h=l.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),t++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:na.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(u.holds!==void 0){
-let h=u.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
+enum",params:{allowedValues:sa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
+let h=l.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[f]:e.push(f),t++}}if(u.violated!==void 0){let h=u.violated;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/violated",schemaPath:"\
+e=[f]:e.push(f),t++}}if(l.violated!==void 0){let h=l.violated;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/violated",schemaPath:"\
 #/$defs/EvaluationRule/properties/violated/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="nu\
 mber"&&(h<0||isNaN(h))){let f={instancePath:r+"/rules/"+p+"/violated",schemaPath:"#/$defs/EvaluationRule/properties/violated/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(u.unknown!==void 0){let h=u.unknown;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(l.unknown!==void 0){let h=l.unknown;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
 let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/properties/unknown/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/\
 properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.calibration!==
-void 0){let a=s.calibration,m=t,p=!1,u=t;Ee(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:w,dynamicAnchors:b})||(e=e===
-null?Ee.errors:e.concat(Ee.errors),t=e.length);var d=u===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
+void 0){let a=s.calibration,m=t,p=!1,l=t;Re(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:w,dynamicAnchors:b})||(e=e===
+null?Re.errors:e.concat(Re.errors),t=e.length);var d=l===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
 !(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:z.properties.tokens.type},message:"\
 must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.cost!==void 0&&(Re(s.cost,{instancePath:r+"/c\
-ost",parentData:s,parentDataProperty:"cost",rootData:w,dynamicAnchors:b})||(e=e===null?Re.errors:e.concat(Re.errors),t=e.length)),s.durationMs!==void 0){let a=s.
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(s.cost!==void 0&&(Ee(s.cost,{instancePath:r+"/c\
+ost",parentData:s,parentDataProperty:"cost",rootData:w,dynamicAnchors:b})||(e=e===null?Ee.errors:e.concat(Ee.errors),t=e.length)),s.durationMs!==void 0){let a=s.
 durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{
 type:z.properties.durationMs.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/\
 durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}
@@ -2726,8 +2764,8 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:z.proper
 t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return _e.errors=
 e,t===0}_e.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function De(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=De.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+function De(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=De.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -2745,24 +2783,24 @@ data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)_e(i[o],{instancePa
 (e=e===null?_e.errors:e.concat(_e.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return De.errors=e,t===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Zi.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?De.errors:e.concat(De.errors),
-t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bs=Xi;var oa={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Zi.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?De.errors:e.concat(De.errors),
+t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bs=Xi;var aa={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
-type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ue.evaluated;l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
+type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ue.evaluated;u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),t++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[p]:e.push(p),t++}if(s.amount!==void 0){let p=s.amount;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/amount",schemaPath:"\
-#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(s.currency!==
+rrency'"};e===null?e=[p]:e.push(p),t++}if(s.amount!==void 0){let p=s.amount;if(typeof p=="number"){if(p<0||isNaN(p)){let l={instancePath:r+"/amount",schemaPath:"\
+#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
+"/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(s.currency!==
 void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return Ue.errors=e,l.props=
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return Ue.errors=e,u.props=
 d,t===0}Ue.evaluated={dynamicProps:!0,dynamicItems:!1};function Me(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
+let e=null,t=0,u=Me.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documents===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[i]:e.push(i),t++}if(s.cached===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cached"},message:"must have \
 required property 'cached'"};e===null?e=[i]:e.push(i),t++}if(s.tokens===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2774,13 +2812,13 @@ ments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 "number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.tokens!==void 0){let i=s.tokens;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i))&&i!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:oa.properties.tokens.type},message:"must\
+!isNaN(i))&&i!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:aa.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}s.cost!==void 0&&(Ue(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:w,dynamicAnchors:b})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Me.errors=e,t===0}Me.evaluated={props:{documents:!0,cached:!0,tokens:!0,
 cost:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-l=Xi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+u=Xi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Me.errors:e.concat(Me.errors),t=e.length),Xi.errors=e,t===0}Xi.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
 var pi=Yi;var F={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
@@ -2796,8 +2834,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},aa={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var da={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},da={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
+ change. It is `failed` where no document gave a result."};var pa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},ci={type:"object",description:"What the confidence of \
@@ -2805,8 +2843,8 @@ values is worth. Null where there are too few values.",required:["auroc","ece","
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
 t, of which 95 % are right."},coverage99:{type:["number","null"],minimum:0,maximum:1,description:"The same with 99 %."},bins:{type:"array",description:"The reli\
-ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+ability table.",items:{$ref:"#/$defs/ReliabilityBin"}}}};function Be(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Be.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.auroc===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"auroc"},message:"must have required property 'auroc'"};e===null?e=[i]:e.push(i),t++}if(s.ece===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"ece"},message:"must have required property 'ece'"};e===null?e=[i]:e.push(i),t++}if(s.coverage95===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage95"},message:"must have required property 'coverage95'"};e===null?
@@ -2856,23 +2894,23 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/bins",schemaPath:"#/properties/\
 bins/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Be.errors=e,t===0}Be.evaluated={props:{auroc:!0,ece:!0,coverage95:!0,
-coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ze.evaluated;l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
+coverage99:!0,bins:!0},dynamicProps:!1,dynamicItems:!1};function ze(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ze.evaluated;u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
 /$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[p]:e.push(p),t++}if(s.currency===
 void 0){let p={instancePath:r,schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
-rrency'"};e===null?e=[p]:e.push(p),t++}if(s.amount!==void 0){let p=s.amount;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/amount",schemaPath:"\
-#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(s.currency!==
+rrency'"};e===null?e=[p]:e.push(p),t++}if(s.amount!==void 0){let p=s.amount;if(typeof p=="number"){if(p<0||isNaN(p)){let l={instancePath:r+"/amount",schemaPath:"\
+#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
+"/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(s.currency!==
 void 0&&typeof s.currency!="string"){let p={instancePath:r+"/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r,schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
-let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return ze.errors=e,l.props=
-d,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var pa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return ze.errors=e,u.props=
+d,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ma={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Fe(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Fe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Fe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1e3){let i={instancePath:r,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:1e3},
 message:"must NOT have more than 1000 properties"};e===null?e=[i]:e.push(i),t++}for(let i in s){let n=s[i];if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.kind===
 void 0){let o={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/required",keyword:"required",params:{missingProperty:"\
@@ -2881,7 +2919,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:pa.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ma.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2894,7 +2932,7 @@ es/within/type",keyword:"type",params:{type:"number"},message:"must be number"};
 replace(/\//g,"~1"),schemaPath:"#/$defs/Comparator/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Fe.errors=e,t===0}Fe.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-l=Ve.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
+u=Ve.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[a]:e.push(a),t++}if(s.schemaKey===
 void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"schemaKey"},message:"must have required property 'schemaKey'"};
 e===null?e=[a]:e.push(a),t++}if(s.env===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"env"},message:"must ha\
@@ -2931,7 +2969,7 @@ e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){le
 allowedValues:F.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:da.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -2965,7 +3003,7 @@ if(a.failed!==void 0){let m=a.failed;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m))
 roperties/failed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof m=="number"&&(m<0||isNaN(m))){let p={
 instancePath:r+"/items/failed",schemaPath:"#/$defs/EvaluationProgress/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"mus\
 t be >= 0"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/items",schemaPath:"#/$defs/EvaluationProgress/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(s.score!==void 0){let a=s.score,m=t,p=!1,u=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.precision===
+message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(s.score!==void 0){let a=s.score,m=t,p=!1,l=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.precision===
 void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/required",keyword:"required",params:{missingProperty:"precision"},message:"must have \
 required property 'precision'"};e===null?e=[f]:e.push(f),t++}if(a.recall===void 0){let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/required",
 keyword:"required",params:{missingProperty:"recall"},message:"must have required property 'recall'"};e===null?e=[f]:e.push(f),t++}if(a.f1===void 0){let f={instancePath:r+
@@ -3004,42 +3042,42 @@ void 0){let f=a.invented;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let y={ins
 ented/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof f=="number"&&(f<0||isNaN(f))){let y={instancePath:r+
 "/score/invented",schemaPath:"#/$defs/EvaluationScore/properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[y]:e.push(y),t++}}}else{let f={instancePath:r+"/score",schemaPath:"#/$defs/EvaluationScore/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[f]:e.push(f),t++}var n=u===t;if(p=p||n,n){var i={};i.precision=!0,i.recall=!0,i.f1=!0,i.exactDocuments=!0,i.wrong=!0,i.missed=!0,i.invented=
+object"};e===null?e=[f]:e.push(f),t++}var n=l===t;if(p=p||n,n){var i={};i.precision=!0,i.recall=!0,i.f1=!0,i.exactDocuments=!0,i.wrong=!0,i.missed=!0,i.invented=
 !0}let h=t;if(a!==null){let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[f]:e.push(f),t++}var n=h===t;if(p=p||n,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/score",schemaPath:"#/properties/score/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.fields!==void 0){let a=s.fields;if(Array.isArray(a)){let m=a.
-length;for(let p=0;p<m;p++){let u=a[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.path===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/E\
-valuationField/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[h]:e.push(h),t++}if(u.observations===
+length;for(let p=0;p<m;p++){let l=a[p];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.path===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/E\
+valuationField/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[h]:e.push(h),t++}if(l.observations===
 void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"observations"},message:"mus\
-t have required property 'observations'"};e===null?e=[h]:e.push(h),t++}if(u.precision===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/Evaluatio\
-nField/required",keyword:"required",params:{missingProperty:"precision"},message:"must have required property 'precision'"};e===null?e=[h]:e.push(h),t++}if(u.recall===
+t have required property 'observations'"};e===null?e=[h]:e.push(h),t++}if(l.precision===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/Evaluatio\
+nField/required",keyword:"required",params:{missingProperty:"precision"},message:"must have required property 'precision'"};e===null?e=[h]:e.push(h),t++}if(l.recall===
 void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"recall"},message:"must have\
- required property 'recall'"};e===null?e=[h]:e.push(h),t++}if(u.f1===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"\
-required",params:{missingProperty:"f1"},message:"must have required property 'f1'"};e===null?e=[h]:e.push(h),t++}if(u.margin===void 0){let h={instancePath:r+"/f\
+ required property 'recall'"};e===null?e=[h]:e.push(h),t++}if(l.f1===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"\
+required",params:{missingProperty:"f1"},message:"must have required property 'f1'"};e===null?e=[h]:e.push(h),t++}if(l.margin===void 0){let h={instancePath:r+"/f\
 ields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"margin"},message:"must have required property 'margin'"};e===
-null?e=[h]:e.push(h),t++}if(u.wrong===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"\
-wrong"},message:"must have required property 'wrong'"};e===null?e=[h]:e.push(h),t++}if(u.missed===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs\
-/EvaluationField/required",keyword:"required",params:{missingProperty:"missed"},message:"must have required property 'missed'"};e===null?e=[h]:e.push(h),t++}if(u.
+null?e=[h]:e.push(h),t++}if(l.wrong===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"\
+wrong"},message:"must have required property 'wrong'"};e===null?e=[h]:e.push(h),t++}if(l.missed===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs\
+/EvaluationField/required",keyword:"required",params:{missingProperty:"missed"},message:"must have required property 'missed'"};e===null?e=[h]:e.push(h),t++}if(l.
 invented===void 0){let h={instancePath:r+"/fields/"+p,schemaPath:"#/$defs/EvaluationField/required",keyword:"required",params:{missingProperty:"invented"},message:"\
-must have required property 'invented'"};e===null?e=[h]:e.push(h),t++}if(u.path!==void 0&&typeof u.path!="string"){let h={instancePath:r+"/fields/"+p+"/path",schemaPath:"\
-#/$defs/EvaluationField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(u.observations!==void 0){
-let h=u.observations;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/observations",schemaPath:"#/$defs/EvaluationField/propert\
+must have required property 'invented'"};e===null?e=[h]:e.push(h),t++}if(l.path!==void 0&&typeof l.path!="string"){let h={instancePath:r+"/fields/"+p+"/path",schemaPath:"\
+#/$defs/EvaluationField/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.observations!==void 0){
+let h=l.observations;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/observations",schemaPath:"#/$defs/EvaluationField/propert\
 ies/observations/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={
 instancePath:r+"/fields/"+p+"/observations",schemaPath:"#/$defs/EvaluationField/properties/observations/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(u.precision!==void 0){let h=u.precision;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
+message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(l.precision!==void 0){let h=l.precision;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
 "/fields/"+p+"/precision",schemaPath:"#/$defs/EvaluationField/properties/precision/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be \
 <= 1"};e===null?e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/precision",schemaPath:"#/$defs/EvaluationField/properties/precision/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/fields/"+p+"/preci\
 sion",schemaPath:"#/$defs/EvaluationField/properties/precision/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}
-if(u.recall!==void 0){let h=u.recall;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/p\
+if(l.recall!==void 0){let h=l.recall;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/p\
 roperties/recall/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:r+
 "/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/properties/recall/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
 e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/fields/"+p+"/recall",schemaPath:"#/$defs/EvaluationField/properties/recall/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(u.f1!==void 0){let h=u.f1;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
+type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(l.f1!==void 0){let h=l.f1;if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
 "/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField/properties/f1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?
 e=[f]:e.push(f),t++}if(h<0||isNaN(h)){let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField/properties/f1/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/fields/"+p+"/f1",schemaPath:"#/$defs/EvaluationField\
-/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(u.margin!==void 0){let h=u.margin;if(Array.
+/properties/f1/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[f]:e.push(f),t++}}if(l.margin!==void 0){let h=l.margin;if(Array.
 isArray(h)){if(h.length>2){let y={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs/EvaluationField/properties/margin/maxItems",keyword:"maxItems",params:{
 limit:2},message:"must NOT have more than 2 items"};e===null?e=[y]:e.push(y),t++}if(h.length<2){let y={instancePath:r+"/fields/"+p+"/margin",schemaPath:"#/$defs\
 /EvaluationField/properties/margin/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"};e===null?e=[y]:e.push(y),t++}let f=h.
@@ -3048,46 +3086,46 @@ eld/properties/margin/items/maximum",keyword:"maximum",params:{comparison:"<=",l
 instancePath:r+"/fields/"+p+"/margin/"+y,schemaPath:"#/$defs/EvaluationField/properties/margin/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[$]:e.push($),t++}}else{let $={instancePath:r+"/fields/"+p+"/margin/"+y,schemaPath:"#/$defs/EvaluationField/properties/margin\
 /items/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[$]:e.push($),t++}}}else{let f={instancePath:r+"/fields/"+p+"/margin",schemaPath:"\
-#/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(u.wrong!==void 0){
-let h=u.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
+#/$defs/EvaluationField/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}if(l.wrong!==void 0){
+let h=l.wrong;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/f\
 ields/"+p+"/wrong",schemaPath:"#/$defs/EvaluationField/properties/wrong/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[f]:e.push(f),t++}}if(u.missed!==void 0){let h=u.missed;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/missed",schemaPath:"\
+null?e=[f]:e.push(f),t++}}if(l.missed!==void 0){let h=l.missed;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/fields/"+p+"/missed",schemaPath:"\
 #/$defs/EvaluationField/properties/missed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="num\
 ber"&&(h<0||isNaN(h))){let f={instancePath:r+"/fields/"+p+"/missed",schemaPath:"#/$defs/EvaluationField/properties/missed/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(u.invented!==void 0){let h=u.invented;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={
+>=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(l.invented!==void 0){let h=l.invented;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={
 instancePath:r+"/fields/"+p+"/invented",schemaPath:"#/$defs/EvaluationField/properties/invented/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/fields/"+p+"/invented",schemaPath:"#/$defs/EvaluationField/\
 properties/invented/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+
 "/fields/"+p,schemaPath:"#/$defs/EvaluationField/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.
-rules!==void 0){let a=s.rules;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++){let u=a[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.name===void 0){
+rules!==void 0){let a=s.rules;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++){let l=a[p];if(l&&typeof l=="object"&&!Array.isArray(l)){if(l.name===void 0){
 let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"name"},message:"must have required pr\
-operty 'name'"};e===null?e=[h]:e.push(h),t++}if(u.severity===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"req\
-uired",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[h]:e.push(h),t++}if(u.holds===void 0){let h={instancePath:r+
+operty 'name'"};e===null?e=[h]:e.push(h),t++}if(l.severity===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"req\
+uired",params:{missingProperty:"severity"},message:"must have required property 'severity'"};e===null?e=[h]:e.push(h),t++}if(l.holds===void 0){let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"holds"},message:"must have required property 'holds'"};e===
-null?e=[h]:e.push(h),t++}if(u.violated===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"\
-violated"},message:"must have required property 'violated'"};e===null?e=[h]:e.push(h),t++}if(u.unknown===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#\
+null?e=[h]:e.push(h),t++}if(l.violated===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#/$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"\
+violated"},message:"must have required property 'violated'"};e===null?e=[h]:e.push(h),t++}if(l.unknown===void 0){let h={instancePath:r+"/rules/"+p,schemaPath:"#\
 /$defs/EvaluationRule/required",keyword:"required",params:{missingProperty:"unknown"},message:"must have required property 'unknown'"};e===null?e=[h]:e.push(h),
-t++}if(u.name!==void 0&&typeof u.name!="string"){let h={instancePath:r+"/rules/"+p+"/name",schemaPath:"#/$defs/EvaluationRule/properties/name/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(u.severity!==void 0){let h=u.severity;if(typeof h!="string"){let f={instancePath:r+
+t++}if(l.name!==void 0&&typeof l.name!="string"){let h={instancePath:r+"/rules/"+p+"/name",schemaPath:"#/$defs/EvaluationRule/properties/name/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.severity!==void 0){let h=l.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),t++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:da.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(u.holds!==void 0){
-let h=u.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
+enum",params:{allowedValues:pa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
+let h=l.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[f]:e.push(f),t++}}if(u.violated!==void 0){let h=u.violated;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/violated",schemaPath:"\
+e=[f]:e.push(f),t++}}if(l.violated!==void 0){let h=l.violated;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/violated",schemaPath:"\
 #/$defs/EvaluationRule/properties/violated/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="nu\
 mber"&&(h<0||isNaN(h))){let f={instancePath:r+"/rules/"+p+"/violated",schemaPath:"#/$defs/EvaluationRule/properties/violated/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(u.unknown!==void 0){let h=u.unknown;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}if(l.unknown!==void 0){let h=l.unknown;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){
 let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/properties/unknown/type",keyword:"type",params:{type:"integer"},message:"must be\
  integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/rules/"+p+"/unknown",schemaPath:"#/$defs/EvaluationRule/\
 properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+
 "/rules/"+p,schemaPath:"#/$defs/EvaluationRule/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}}}else{let m={
 instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(s.calibration!==
-void 0){let a=s.calibration,m=t,p=!1,u=t;Be(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:w,dynamicAnchors:b})||(e=e===
-null?Be.errors:e.concat(Be.errors),t=e.length);var d=u===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
+void 0){let a=s.calibration,m=t,p=!1,l=t;Be(a,{instancePath:r+"/calibration",parentData:s,parentDataProperty:"calibration",rootData:w,dynamicAnchors:b})||(e=e===
+null?Be.errors:e.concat(Be.errors),t=e.length);var d=l===t;if(p=p||d,d){var o={};o.auroc=!0,o.ece=!0,o.coverage95=!0,o.coverage99=!0,o.bins=!0}let h=t;if(a!==null){
 let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[
 f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+"/calibration",schemaPath:"#/properties/calibration/anyO\
 f",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.tokens!==void 0){let a=s.tokens;if(!(typeof a=="number"&&
@@ -3113,8 +3151,8 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:F.proper
 t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return Ve.errors=
 e,t===0}Ve.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Yi.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),Ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ve.errors:e.concat(
+function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Yi.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),Ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ve.errors:e.concat(
 Ve.errors),t=e.length),Yi.errors=e,t===0}Yi.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
 score:!0,fields:!0,rules:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,
 dynamicItems:!1};var pn=Qi;var li={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
@@ -3122,11 +3160,11 @@ versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
 e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},updatedBy:{type:["string","null"],description:"The user that pinned it last;\
- null if nothing was pinned."}}};var ma={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
+ null if nothing was pinned."}}};var ca={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
-lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function He(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=He.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function He(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[i]:e.push(i),t++}if(s.minF1===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"minF1"},message:"must have required property 'minF1'"};e===null?e=[i]:e.push(i),t++}if(s.fields===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?
@@ -3135,7 +3173,7 @@ ave required property 'notWorse'"};e===null?e=[i]:e.push(i),t++}if(s.datasetId!=
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),t++}}if(s.minF1!==void 0){let i=s.minF1;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
-type",keyword:"type",params:{type:ma.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){
+type",keyword:"type",params:{type:ca.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){
 let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.fields!==void 0){let i=s.fields;if(Array.isArray(i)){if(i.length>1e3){let o={instancePath:r+"/fields",schemaPath:"\
@@ -3159,7 +3197,7 @@ keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.p
 "/notWorse",schemaPath:"#/properties/notWorse/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return He.errors=e,t===0}He.evaluated=
 {props:{datasetId:!0,minF1:!0,fields:!0,notWorse:!0},dynamicProps:!1,dynamicItems:!1};function Ke(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=Ke.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:b={}}={}){let e=null,t=0,u=Ke.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.versionNumber===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have re\
 quired property 'versionNumber'"};e===null?e=[o]:e.push(o),t++}if(s.gate===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 gate"},message:"must have required property 'gate'"};e===null?e=[o]:e.push(o),t++}if(s.evaluationId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -3172,10 +3210,10 @@ umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",sch
 versionNumber.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<1||isNaN(o))){let d={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),t++}}if(s.gate!==
 void 0){let o=s.gate,d=t,a=!1,m=t;He(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:w,dynamicAnchors:b})||(e=e===null?He.errors:e.concat(
-He.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.datasetId=!0,i.minF1=!0,i.fields=!0,i.notWorse=!0}let p=t;if(o!==null){let u={instancePath:r+"/gate",
-schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(a=a||n,a)t=d,
-e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
-n anyOf"};e===null?e=[u]:e.push(u),t++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
+He.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.datasetId=!0,i.minF1=!0,i.fields=!0,i.notWorse=!0}let p=t;if(o!==null){let l={instancePath:r+"/gate",
+schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,
+e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
+n anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
 schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:li.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
 t++}}if(s.checks!==void 0){let o=s.checks;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
 condition===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/required",keyword:"required",params:{missingProperty:"condition"},message:"\
@@ -3196,14 +3234,14 @@ void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
 updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Qi.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ke(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=Qi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ke(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),Qi.errors=e,t===0}Qi.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var mn=er;var Rn={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var mn=er;var En={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
 $ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many examples are kept, \
 and why, as a sentence."},gain:{description:"Null until it was measured.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{type:["string","null"],format:"\
-date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},ca={type:"str\
-ing",enum:["off","on"],description:"Whether extractions use the memory."};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Je.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
+date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},la={type:"str\
+ing",enum:["off","on"],description:"Whether extractions use the memory."};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[o]:e.push(o),t++}if(s.examples===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"examples"},message:"must have required property 'examples'"};e===null?e=[o]:e.push(o),t++}if(s.
 kept===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kept"},message:"must have required property 'kept'"};e===
@@ -3212,7 +3250,7 @@ null?e=[o]:e.push(o),t++}if(s.gain===void 0){let o={instancePath:r,schemaPath:"#
 updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),t++}if(s.mode!==void 0){let o=s.
 mode;if(typeof o!="string"){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),t++}if(!(o==="off"||o==="on")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:ca.enum},
+null?e=[d]:e.push(d),t++}if(!(o==="off"||o==="on")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:la.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.examples!==void 0){let o=s.examples;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
 e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/minimum",keyword:"minimum",params:{comparison:"\
@@ -3246,17 +3284,17 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),
 e.push(h),t++}if(o.withoutId!==void 0&&typeof o.withoutId!="string"){let h={instancePath:r+"/gain/withoutId",schemaPath:"#/$defs/MemoryGain/properties/withoutId\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/gain",schemaPath:"#/$defs/Memo\
 ryGain/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(n){a=!0,m=0;var i={};i.documents=!0,i.before=
-!0,i.after=!0,i.measuredAt=!0,i.evaluationId=!0,i.withoutId=!0}let u=t;if(o!==null){let h={instancePath:r+"/gain",schemaPath:"#/properties/gain/oneOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=
+!0,i.after=!0,i.measuredAt=!0,i.evaluationId=!0,i.withoutId=!0}let l=t;if(o!==null){let h={instancePath:r+"/gain",schemaPath:"#/properties/gain/oneOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=
 null);else{let h={instancePath:r+"/gain",schemaPath:"#/properties/gain/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema i\
 n oneOf"};e===null?e=[h]:e.push(h),t++}}if(s.updatedAt!==void 0){let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"\
-#/properties/updatedAt/type",keyword:"type",params:{type:Rn.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
+#/properties/updatedAt/type",keyword:"type",params:{type:En.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
 "string"&&!k.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu\
 st match format "date-time"'};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/\
-updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Rn.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:En.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Je.errors=
 e,t===0}Je.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=er.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Je(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length),er.errors=e,t===0}er.
 evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var vs=tr;var Qr={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
@@ -3264,7 +3302,7 @@ ent."},documentName:{type:["string","null"],description:"Its name."},source:{typ
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
 er the document has been read for it. Until then no run uses it."},createdAt:{type:"string",format:"date-time",description:"When it was learned."},createdBy:{type:[
 "string","null"],description:"The user that approved or saved it."}}};function Ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Ge.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let e=null,t=0,u=Ge.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3313,10 +3351,10 @@ type",params:{type:Qr.properties.createdBy.type},message:"must be string,null"};
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ge.errors=e,t===0}Ge.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+t=0,u=tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length),tr.errors=e,t===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var xs=ir;function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=N.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
+var xs=ir;function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=N.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
 t++}if(s.cachedInputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cachedInputTokens"},message:"must\
@@ -3346,24 +3384,24 @@ limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.totalTokens!
 instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(
 d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.
-amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have requir\
-ed property 'amount'"};e===null?e=[u]:e.push(u),t++}if(o.currency===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",
-params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[u]:e.push(u),t++}if(o.amount!==void 0){let u=o.amount;if(typeof u==
-"number"){if(u<0||isNaN(u)){let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must have requir\
+ed property 'amount'"};e===null?e=[l]:e.push(l),t++}if(o.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",
+params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),t++}if(o.amount!==void 0){let l=o.amount;if(typeof l==
+"number"){if(l<0||isNaN(l)){let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/type",keyword:"type",
-params:{type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}if(o.currency!==void 0&&typeof o.currency!="string"){let u={instancePath:r+"/cost\
-/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{
-let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}var n=m===
-t;if(a=a||n,n){var i={};i.amount=!0,i.currency=!0}let p=t;if(o!==null){let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+
-"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[u]:e.push(u),t++}}if(s.runsWithoutCost!==
+params:{type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}if(o.currency!==void 0&&typeof o.currency!="string"){let l={instancePath:r+"/cost\
+/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{
+let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var n=m===
+t;if(a=a||n,n){var i={};i.amount=!0,i.currency=!0}let p=t;if(o!==null){let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+
+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.runsWithoutCost!==
 void 0){let o=s.runsWithoutCost;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))){let d={instancePath:r+"/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/t\
 ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return N.
 errors=e,t===0}N.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var la={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Ze(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ze.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+dynamicItems:!1};var ua={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Ze(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ze.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
 message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"\
@@ -3373,12 +3411,12 @@ i),t++}if(s.provider!==void 0&&typeof s.provider!="string"){let i={instancePath:
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.model!==void 0&&typeof s.model!="string"){let i={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;
 if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:la.
+null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ua.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ze.errors=e,t===0}Ze.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Xe(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Xe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),s&&typeof s==
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.month===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"month"},message:"\
 must have required property 'month'"};e===null?e=[i]:e.push(i),t++}if(s.models===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",
 params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[i]:e.push(i),t++}if(s.month!==void 0&&typeof s.month!="string"){let i={
@@ -3388,7 +3426,7 @@ rootData:w,dynamicAnchors:b})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.len
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Xe.errors=e,t===0}Xe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
 cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),Xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length),ir.errors=
 e,t===0}ir.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
 dynamicProps:!1,dynamicItems:!1};var cn=rr;var ri={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","rules","updatedAt"],properties:{
@@ -3398,7 +3436,7 @@ description:"JSON Pointers into `extractedData`. A run that has no value there n
 The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"\
 A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"\
 When the settings were last set; null if never."}}};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=rr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){
+t=0,u=rr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required pro\
 perty 'confidenceBelow'"};e===null?e=[i]:e.push(i),t++}if(s.confidencePaths===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"\
 required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[i]:e.push(i),t++}if(s.requiredPaths===
@@ -3432,8 +3470,8 @@ ngs/properties/updatedAt/type",keyword:"type",params:{type:ri.properties.updated
 "string"&&!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"t\
 ype",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return rr.errors=e,t===0}rr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
-requiredPaths:!0,sample:!0,rules:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=nr;function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=nr.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
+requiredPaths:!0,sample:!0,rules:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=nr;function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[i]:e.push(i),t++}if(s.needed===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
 rty 'needed'"};e===null?e=[i]:e.push(i),t++}if(s.begun===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{
@@ -3459,14 +3497,14 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},ua={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+ent erased the run's data and corrections; null before."}}},ha={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Cn={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","rule_violated","rule\
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
 d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
  `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; null for the whole run."},rule:{type:"string",
 description:"The name of the rule. Absent for other codes."}}};function Ye(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Ye.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
+let e=null,t=0,u=Ye.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}
 if(s.runId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'run\
 Id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"enviro\
@@ -3499,7 +3537,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if
 emaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){
 let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$de\
-fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:ua.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==
+fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==
 void 0){let i=s.reasons;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={
 instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property \
 'code'"};e===null?e=[a]:e.push(a),t++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{
@@ -3540,7 +3578,7 @@ schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ye.errors=e,t===0}
 Ye.evaluated={props:{id:!0,runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,
 decidedBy:!0,decidedAt:!0,rejectionReason:!0,createdAt:!0,updatedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Qe(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Qe.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Qe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
 must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
@@ -3559,7 +3597,7 @@ let n=i.length;for(let o=0;o<n;o++)Ye(i[o],{instancePath:r+"/data/"+o,parentData
 Ye.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=sr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length),sr.errors=e,t===0}sr.
 evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Is=or;var _n={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
@@ -3567,11 +3605,11 @@ type:"string",description:"Its workspace."},key:{type:"string",description:"Its 
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ha={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},fa={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var fa={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},ya={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]},Yt=Object.prototype.hasOwnProperty;function et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=et.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:b={}}={}){let e=null,t=0,u=et.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},
 message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.key===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
@@ -3619,34 +3657,34 @@ ry/properties/identifier/minLength",keyword:"minLength",params:{limit:1},message
 m)){let p={instancePath:r+"/categories/"+d+"/identifier",schemaPath:"#/$defs/Category/properties/identifier/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/categories/"+d+"/identifier",schemaPath:"#/$defs/Category/properties/ident\
 ifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(a.examples!==void 0){let m=a.examples;if(Array.isArray(
-m)){if(m.length>20){let u={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),t++}let p=m.length;for(let u=0;u<p;u++){let h=m[u];if(typeof h=="string"){if(I(h)>200){let f={
-instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Category/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(I(h)<1){let f={instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Categ\
+m)){if(m.length>20){let l={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[l]:e.push(l),t++}let p=m.length;for(let l=0;l<p;l++){let h=m[l];if(typeof h=="string"){if(I(h)>200){let f={
+instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Category/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(I(h)<1){let f={instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Categ\
 ory/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{
-let f={instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Category/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"\
+let f={instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Category/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/categories/"+d,schemaPath:"#/$defs/Category/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/categories",schemaPath:"#/propert\
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
-boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let u={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:fa.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
-u),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:r+"/boundaries",schemaPath:"#/$de\
-fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[u]:e.push(u),t++}
-for(let u in n)if(u!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(n.pages!==void 0){let u=n.pages;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u))){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof u=="number"){if(u>1e3||isNaN(u)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundari\
-es/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(h),t++}if(u<1||isNaN(
-u)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
-let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
-eOf"};e===null?e=[u]:e.push(u),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
+keyword:"enum",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:ya.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
+fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
+for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(n.pages!==void 0){let l=n.pages;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l))){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundari\
+es/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(h),t++}if(l<1||isNaN(
+l)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
+let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
+eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
 #/properties/reviewBelow/type",keyword:"type",params:{type:_n.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
@@ -3658,7 +3696,7 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!
 o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}
 return et.errors=e,t===0}et.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:b={}}={}){let e=null,t=0,u=tt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property \
 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"\
 must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
@@ -3678,7 +3716,7 @@ if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0
 dynamicAnchors:b})||(e=e===null?et.errors:e.concat(et.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[i]:e.push(i),t++}return tt.errors=e,t===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=or.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=or.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length),or.errors=
 e,t===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln=ar;var Dn={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
@@ -3686,11 +3724,11 @@ type:"string",description:"Its workspace."},key:{type:"string",description:"Its 
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ya={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},ga={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ga={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},wa={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]};function it(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=it.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
+let e=null,t=0,u=it.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}
 if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.key===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3738,34 +3776,34 @@ ry/properties/identifier/minLength",keyword:"minLength",params:{limit:1},message
 m)){let p={instancePath:r+"/categories/"+d+"/identifier",schemaPath:"#/$defs/Category/properties/identifier/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/categories/"+d+"/identifier",schemaPath:"#/$defs/Category/properties/ident\
 ifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(a.examples!==void 0){let m=a.examples;if(Array.isArray(
-m)){if(m.length>20){let u={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),t++}let p=m.length;for(let u=0;u<p;u++){let h=m[u];if(typeof h=="string"){if(I(h)>200){let f={
-instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Category/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(I(h)<1){let f={instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Categ\
+m)){if(m.length>20){let l={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[l]:e.push(l),t++}let p=m.length;for(let l=0;l<p;l++){let h=m[l];if(typeof h=="string"){if(I(h)>200){let f={
+instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Category/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(I(h)<1){let f={instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Categ\
 ory/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{
-let f={instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Category/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"\
+let f={instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Category/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/categories/"+d,schemaPath:"#/$defs/Category/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/categories",schemaPath:"#/propert\
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:ya.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
-boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let u={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:ga.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
-u),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:r+"/boundaries",schemaPath:"#/$de\
-fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[u]:e.push(u),t++}
-for(let u in n)if(u!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(n.pages!==void 0){let u=n.pages;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u))){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof u=="number"){if(u>1e3||isNaN(u)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundari\
-es/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(h),t++}if(u<1||isNaN(
-u)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
-let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
-eOf"};e===null?e=[u]:e.push(u),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
+keyword:"enum",params:{allowedValues:ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:wa.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
+fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
+for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(n.pages!==void 0){let l=n.pages;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l))){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundari\
+es/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(h),t++}if(l<1||isNaN(
+l)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
+let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
+eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
 #/properties/reviewBelow/type",keyword:"type",params:{type:Dn.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
@@ -3777,17 +3815,17 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!
 o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}
 return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),it(s,{instancePath:r,parentData:x,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),it(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?it.errors:e.concat(it.errors),t=e.length),ar.errors=e,t===0}ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ts=dr;var wa={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
+dynamicItems:!1};var Ts=dr;var ba={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
 gorized","boundaries","reviewBelow","createdAt"],properties:{versionNumber:{type:"integer",description:"From 1."},contentHash:{type:"string",description:"Equal \
 for equal content."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents."},uncategorized:{$ref:"#/$defs/Uncategorized"},
 boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for\
- a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ba={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},va={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+ a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var va={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},xa={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]};function rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
+let e=null,t=0,u=rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"versionNumber"},message:"must have required property 'versionN\
 umber'"};e===null?e=[n]:e.push(n),t++}if(s.contentHash===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conte\
 ntHash"},message:"must have required property 'contentHash'"};e===null?e=[n]:e.push(n),t++}if(s.categories===void 0){let n={instancePath:r,schemaPath:"#/require\
@@ -3827,35 +3865,35 @@ ry/properties/identifier/minLength",keyword:"minLength",params:{limit:1},message
 m)){let p={instancePath:r+"/categories/"+d+"/identifier",schemaPath:"#/$defs/Category/properties/identifier/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'\
 must match pattern "\\S"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/categories/"+d+"/identifier",schemaPath:"#/$defs/Category/properties/ident\
 ifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(a.examples!==void 0){let m=a.examples;if(Array.isArray(
-m)){if(m.length>20){let u={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},
-message:"must NOT have more than 20 items"};e===null?e=[u]:e.push(u),t++}let p=m.length;for(let u=0;u<p;u++){let h=m[u];if(typeof h=="string"){if(I(h)>200){let f={
-instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Category/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(I(h)<1){let f={instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Categ\
+m)){if(m.length>20){let l={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/maxItems",keyword:"maxItems",params:{limit:20},
+message:"must NOT have more than 20 items"};e===null?e=[l]:e.push(l),t++}let p=m.length;for(let l=0;l<p;l++){let h=m[l];if(typeof h=="string"){if(I(h)>200){let f={
+instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Category/properties/examples/items/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[f]:e.push(f),t++}if(I(h)<1){let f={instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Categ\
 ory/properties/examples/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[f]:e.push(f),t++}}else{
-let f={instancePath:r+"/categories/"+d+"/examples/"+u,schemaPath:"#/$defs/Category/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"\
+let f={instancePath:r+"/categories/"+d+"/examples/"+l,schemaPath:"#/$defs/Category/properties/examples/items/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/categories/"+d+"/examples",schemaPath:"#/$defs/Category/properties/examples/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:r+"/categories/"+d,schemaPath:"#/$defs/Category/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/categories",schemaPath:"#/propert\
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:ba.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
-boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let u={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:va.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(
-u),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let u={instancePath:r+"/boundaries",schemaPath:"#/$de\
-fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[u]:e.push(u),t++}
-for(let u in n)if(u!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(n.pages!==void 0){let u=n.pages;if(!(typeof u=="number"&&!(u%
-1)&&!isNaN(u))){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof u=="number"){if(u>1e3||isNaN(u)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundari\
-es/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(h),t++}if(u<1||isNaN(
-u)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
-let u={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
-eOf"};e===null?e=[u]:e.push(u),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:wa.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+keyword:"enum",params:{allowedValues:va.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:xa.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
+fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
+for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:l},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),t++}if(n.pages!==void 0){let l=n.pages;if(!(typeof l=="number"&&!(l%
+1)&&!isNaN(l))){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[h]:e.push(h),t++}if(typeof l=="number"){if(l>1e3||isNaN(l)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundari\
+es/oneOf/1/properties/pages/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[h]:e.push(h),t++}if(l<1||isNaN(
+l)){let h={instancePath:r+"/boundaries/pages",schemaPath:"#/$defs/Boundaries/oneOf/1/properties/pages/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
+let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
+eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
+#/properties/reviewBelow/type",keyword:"type",params:{type:ba.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -3863,7 +3901,7 @@ if(!k.validate(n)){let o={instancePath:r+"/createdAt",schemaPath:"#/properties/c
 h format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[n]:e.push(n),t++}return rt.errors=e,t===0}rt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function nt(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=nt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=nt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
@@ -3883,8 +3921,8 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=dr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=dr.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 nt.errors:e.concat(nt.errors),t=e.length),dr.errors=e,t===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=pr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
@@ -3897,18 +3935,18 @@ pageCount:{type:["integer","null"],description:"Pages of the packet; null until 
 Empty until they are found."},pages:{type:"array",items:{$ref:"#/$defs/PacketPage"},description:"Empty until they are read, and in lists."},errorMessage:{type:[
 "string","null"],description:"Why it failed."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"str\
 ing",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},completedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds; null while it has not happened."}}},R={type:"object",description:"A document in a packet.",additionalProperties:!1,required:["index","pages","cat\
+ milliseconds; null while it has not happened."}}},E={type:"object",description:"A document in a packet.",additionalProperties:!1,required:["index","pages","cat\
 egory","schemaKey","confidence","startConfidence","identifier","reasons","documentId","runId"],properties:{index:{type:"integer",description:"From 0."},pages:{type:"\
 string",description:"Its pages, such as `1-3`."},category:{type:["string","null"],description:"Its category; null where none fits."},schemaKey:{type:["string","\
 null"],description:"The schema of its category."},confidence:{type:["number","null"],minimum:0,maximum:1,description:"That pages and category are right; null on\
 ce a person decided."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"That a document begins at its first page."},identifier:{type:["s\
 tring","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"array",items:{type:"string"},description:"Why,\
  in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{type:["string","null"],description:"The n\
-ewest run of the document."}}},xa={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
+ewest run of the document."}}},ka={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
 "reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
 ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
 rray",items:{type:"string"},description:"Why, in words."}}};function st(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
+let e=null,t=0,u=st.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}
 if(s.workspaceId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -3973,33 +4011,33 @@ dentifier"},message:"must have required property 'identifier'"};e===null?e=[a]:e
 if(d.documentId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[a]:e.push(a),t++}if(d.runId===void 0){let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/re\
 quired",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[a]:e.push(a),t++}for(let a in d)if(!Yt.call(
-R.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+E.properties,a)){let m={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(d.index!==void 0){let a=d.index;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={
 instancePath:r+"/parts/"+o+"/index",schemaPath:"#/$defs/PacketPart/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
 null?e=[m]:e.push(m),t++}}if(d.pages!==void 0&&typeof d.pages!="string"){let a={instancePath:r+"/parts/"+o+"/pages",schemaPath:"#/$defs/PacketPart/properties/pa\
 ges/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.category!==void 0){let a=d.category;if(typeof a!="st\
-ring"&&a!==null){let m={instancePath:r+"/parts/"+o+"/category",schemaPath:"#/$defs/PacketPart/properties/category/type",keyword:"type",params:{type:R.properties.
+ring"&&a!==null){let m={instancePath:r+"/parts/"+o+"/category",schemaPath:"#/$defs/PacketPart/properties/category/type",keyword:"type",params:{type:E.properties.
 category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.schemaKey!==void 0){let a=d.schemaKey;if(typeof a!="string"&&a!==null){let m={instancePath:r+
-"/parts/"+o+"/schemaKey",schemaPath:"#/$defs/PacketPart/properties/schemaKey/type",keyword:"type",params:{type:R.properties.schemaKey.type},message:"must be str\
+"/parts/"+o+"/schemaKey",schemaPath:"#/$defs/PacketPart/properties/schemaKey/type",keyword:"type",params:{type:E.properties.schemaKey.type},message:"must be str\
 ing,null"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/confi\
-dence",schemaPath:"#/$defs/PacketPart/properties/confidence/type",keyword:"type",params:{type:R.properties.confidence.type},message:"must be number,null"};e===null?
+dence",schemaPath:"#/$defs/PacketPart/properties/confidence/type",keyword:"type",params:{type:E.properties.confidence.type},message:"must be number,null"};e===null?
 e=[m]:e.push(m),t++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidenc\
 e/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/par\
 ts/"+o+"/confidence",schemaPath:"#/$defs/PacketPart/properties/confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[m]:e.push(m),t++}}}if(d.startConfidence!==void 0){let a=d.startConfidence;if(typeof a!="number"&&a!==null){let m={instancePath:r+"/parts/"+o+"/startConf\
-idence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/type",keyword:"type",params:{type:R.properties.startConfidence.type},message:"must be number,n\
+idence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/type",keyword:"type",params:{type:E.properties.startConfidence.type},message:"must be number,n\
 ull"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/\
 properties/startConfidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={
 instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/properties/startConfidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}if(d.identifier!==void 0){let a=d.identifier;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/par\
-ts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier/type",keyword:"type",params:{type:R.properties.identifier.type},message:"must be strin\
+ts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier/type",keyword:"type",params:{type:E.properties.identifier.type},message:"must be strin\
 g,null"};e===null?e=[m]:e.push(m),t++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){
-let u={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[u]:e.push(u),t++}}else{let m={instancePath:r+"/parts/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"t\
+let l={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:r+"/parts/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(d.documentId!==void 0){let a=d.documentId;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/properties/documentId/type",keyword:"type",params:{type:R.properties.documentId.type},
+let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/properties/documentId/type",keyword:"type",params:{type:E.properties.documentId.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.runId!==void 0){let a=d.runId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+
-o+"/runId",schemaPath:"#/$defs/PacketPart/properties/runId/type",keyword:"type",params:{type:R.properties.runId.type},message:"must be string,null"};e===null?e=
+o+"/runId",schemaPath:"#/$defs/PacketPart/properties/runId/type",keyword:"type",params:{type:E.properties.runId.type},message:"must be string,null"};e===null?e=
 [m]:e.push(m),t++}}}else{let a={instancePath:r+"/parts/"+o,schemaPath:"#/$defs/PacketPart/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/parts",schemaPath:"#/properties/parts/type",keyword:"type",params:{type:"array"},message:"must be ar\
 ray"};e===null?e=[n]:e.push(n),t++}}if(s.pages!==void 0){let i=s.pages;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="obje\
@@ -4016,15 +4054,15 @@ ave additional properties"};e===null?e=[m]:e.push(m),t++}if(d.page!==void 0){let
 ages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
 t++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsP\
 art/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.category!==void 0){let a=d.category;if(typeof a!="\
-string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:xa.properties.
+string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:ka.properties.
 category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){
 let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties\
 /confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/pages\
 /"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(
-m),t++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/pages/"+
-o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),t++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properties/reasons/type",keyword:"type",params:{type:"array"},message:"\
+m),t++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let l={instancePath:r+"/pages/"+
+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),t++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properties/reasons/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.errorMessage!==void 0){let i=s.errorMessage;if(typeof i!="string"&&i!==null){let n={instancePath:r+
@@ -4039,8 +4077,8 @@ if(typeof i!="string"&&i!==null){let n={instancePath:r+"/completedAt",schemaPath
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return st.errors=e,t===0}st.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ot.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ot.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
 push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -4060,7 +4098,7 @@ let n=i.length;for(let o=0;o<n;o++)st(i[o],{instancePath:r+"/data/"+o,parentData
 st.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return ot.errors=e,t===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ot(s,{instancePath:r,parentData:x,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ot(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var ei=mr;var H={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
@@ -4081,11 +4119,11 @@ null"],description:"The schema of its category."},confidence:{type:["number","nu
 ce a person decided."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"That a document begins at its first page."},identifier:{type:["s\
 tring","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"array",items:{type:"string"},description:"Why,\
  in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{type:["string","null"],description:"The n\
-ewest run of the document."}}},ka={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
+ewest run of the document."}}},$a={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
 "reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
 ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
 rray",items:{type:"string"},description:"Why, in words."}}};function at(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=at.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
+let e=null,t=0,u=at.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}
 if(s.workspaceId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
 roperty 'workspaceId'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -4171,8 +4209,8 @@ instancePath:r+"/parts/"+o+"/startConfidence",schemaPath:"#/$defs/PacketPart/pro
 message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}if(d.identifier!==void 0){let a=d.identifier;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/par\
 ts/"+o+"/identifier",schemaPath:"#/$defs/PacketPart/properties/identifier/type",keyword:"type",params:{type:C.properties.identifier.type},message:"must be strin\
 g,null"};e===null?e=[m]:e.push(m),t++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){
-let u={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"mus\
-t be string"};e===null?e=[u]:e.push(u),t++}}else{let m={instancePath:r+"/parts/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"t\
+let l={instancePath:r+"/parts/"+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPart/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"mus\
+t be string"};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:r+"/parts/"+o+"/reasons",schemaPath:"#/$defs/PacketPart/properties/reasons/type",keyword:"t\
 ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(d.documentId!==void 0){let a=d.documentId;if(typeof a!="string"&&a!==null){
 let m={instancePath:r+"/parts/"+o+"/documentId",schemaPath:"#/$defs/PacketPart/properties/documentId/type",keyword:"type",params:{type:C.properties.documentId.type},
 message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.runId!==void 0){let a=d.runId;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/parts/"+
@@ -4193,15 +4231,15 @@ ave additional properties"};e===null?e=[m]:e.push(m),t++}if(d.page!==void 0){let
 ages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
 t++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsP\
 art/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.category!==void 0){let a=d.category;if(typeof a!="\
-string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:ka.properties.
+string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:$a.properties.
 category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){
 let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties\
 /confidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/pages\
 /"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(
-m),t++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/pages/"+
-o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),t++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properties/reasons/type",keyword:"type",params:{type:"array"},message:"\
+m),t++}}if(d.reasons!==void 0){let a=d.reasons;if(Array.isArray(a)){let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let l={instancePath:r+"/pages/"+
+o+"/reasons/"+p,schemaPath:"#/$defs/PacketPage/properties/reasons/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(
+l),t++}}else{let m={instancePath:r+"/pages/"+o+"/reasons",schemaPath:"#/$defs/PacketPage/properties/reasons/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/pages/"+o,schemaPath:"#/$defs/PacketPage/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"a\
 rray"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.errorMessage!==void 0){let i=s.errorMessage;if(typeof i!="string"&&i!==null){let n={instancePath:r+
@@ -4216,18 +4254,18 @@ if(typeof i!="string"&&i!==null){let n={instancePath:r+"/completedAt",schemaPath
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=mr.evaluated;
-return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),at(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?at.errors:e.concat(at.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=cr;var $a={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=mr.evaluated;
+return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),at(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
+e===null?at.errors:e.concat(at.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=cr;var Ia={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},Ia={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},Ta={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
 ent, where there is one."},text:{type:"string",description:"The lines, joined by line feeds, in reading order."},lines:{type:"array",items:{$ref:"#/$defs/Layout\
-Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=dt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
+Line"}},tables:{type:"array",items:{$ref:"#/$defs/LayoutTable"}}}};function dt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=dt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.box===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[i]:e.push(i),t++}if(s.text!==void 0&&typeof s.
 text!="string"){let i={instancePath:r+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:
@@ -4244,8 +4282,8 @@ message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={in
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/confidence",schemaPath:"#/propertie\
 s/confidence/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return dt.errors=e,t===0}dt.evaluated={props:{text:!0,box:!0,confidence:!0},
-dynamicProps:!1,dynamicItems:!1};function pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=pt.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let n={instancePath:r,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=pt.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.text===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[n]:e.push(n),t++}if(s.start===void 0){let n={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};e===null?e=[n]:e.push(
 n),t++}if(s.box===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property '\
@@ -4255,12 +4293,12 @@ erties/text/type",keyword:"type",params:{type:"string"},message:"must be string"
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"integer"},message:"must be intege\
 r"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<0||isNaN(n))){let o={instancePath:r+"/start",schemaPath:"#/properties/start/minimum",keyword:"minimum",
 params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(s.box!==void 0){let n=s.box,o=t,d=!1,a=t;if(Array.isArray(n)){if(n.length>
-4){let u={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
-[u]:e.push(u),t++}if(n.length<4){let u={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
-ewer than 4 items"};e===null?e=[u]:e.push(u),t++}let p=n.length;for(let u=0;u<p;u++){let h=n[u];if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+"\
-/box/"+u,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[f]:e.push(f),t++}if(h<
-0||isNaN(h)){let f={instancePath:r+"/box/"+u,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/box/"+u,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?e=
+[l]:e.push(l),t++}if(n.length<4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT have f\
+ewer than 4 items"};e===null?e=[l]:e.push(l),t++}let p=n.length;for(let l=0;l<p;l++){let h=n[l];if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+"\
+/box/"+l,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[f]:e.push(f),t++}if(h<
+0||isNaN(h)){let f={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
@@ -4273,35 +4311,35 @@ if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[n]:e.push(n),t++}return pt.errors=e,t===0}pt.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var Ta={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var Sa={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
-{type:"null"}]}}};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=mt.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let n={instancePath:r,schemaPath:"#/required",
+{type:"null"}]}}};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=mt.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.header===void 0){let n={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"header"},message:"must have required property 'header'"};e===null?e=[n]:e.push(n),t++}if(s.rows===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),t++}if(s.box===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [n]:e.push(n),t++}if(s.header!==void 0){let n=s.header;if(!Array.isArray(n)&&n!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:Ta.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
+type",params:{type:Sa.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
 if(typeof n[d]!="string"){let a={instancePath:r+"/header/"+d,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),t++}}}if(s.rows!==void 0){let n=s.rows;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(Array.isArray(a)){
-let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let u={instancePath:r+"/rows/"+d+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}else{let m={instancePath:r+"/rows/"+d,schemaPath:"#/properties/rows/items/type",
+let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let l={instancePath:r+"/rows/"+d+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}else{let m={instancePath:r+"/rows/"+d,schemaPath:"#/properties/rows/items/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:r+"/rows",schemaPath:"#/properties/rows/ty\
 pe",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.box!==void 0){let n=s.box,o=t,d=!1,a=t;if(Array.isArray(n)){
-if(n.length>4){let u={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
-e===null?e=[u]:e.push(u),t++}if(n.length<4){let u={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
- NOT have fewer than 4 items"};e===null?e=[u]:e.push(u),t++}let p=n.length;for(let u=0;u<p;u++){let h=n[u];if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
-"/box/"+u,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[f]:e.push(f),t++}if(h<
-0||isNaN(h)){let f={instancePath:r+"/box/"+u,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/box/"+u,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
+if(n.length>4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};
+e===null?e=[l]:e.push(l),t++}if(n.length<4){let l={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must\
+ NOT have fewer than 4 items"};e===null?e=[l]:e.push(l),t++}let p=n.length;for(let l=0;l<p;l++){let h=n[l];if(typeof h=="number"){if(h>1||isNaN(h)){let f={instancePath:r+
+"/box/"+l,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[f]:e.push(f),t++}if(h<
+0||isNaN(h)){let f={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/box/"+l,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"};e===null?e=[f]:e.push(f),t++}}}else{let p={instancePath:r+"/box",schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/box",schemaPath:"#/properties/box/anyOf/1/type",keyword:"\
 type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+
 "/box",schemaPath:"#/properties/box/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}}}else{let n={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return mt.errors=e,t===0}mt.evaluated={props:{header:!0,
 rows:!0,box:!0},dynamicProps:!1,dynamicItems:!1};function ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let i={instancePath:r,
+t=0,u=ct.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.number===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"number"},message:"must have required property 'number'"};e===null?e=[i]:e.push(i),t++}if(s.width===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};e===null?
 e=[i]:e.push(i),t++}if(s.height===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have \
@@ -4320,7 +4358,7 @@ isNaN(i)){let n={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"){let n={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="text"||i==="ocr"||i==="logical")){let n={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Ia.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Ta.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.text!==void 0&&typeof s.text!="string"){let i={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.lines!==void 0){let i=s.lines;if(Array.
@@ -4331,13 +4369,13 @@ must be array"};e===null?e=[n]:e.push(n),t++}}if(s.tables!==void 0){let i=s.tabl
 /tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ct.errors=e,t===0}ct.evaluated={props:{number:!0,
 width:!0,height:!0,source:!0,name:!0,text:!0,lines:!0,tables:!0},dynamicProps:!1,dynamicItems:!1};function lt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=lt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.pageCount===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageCount"},message:"must \
 have required property 'pageCount'"};e===null?e=[i]:e.push(i),t++}if(s.truncated===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[i]:e.push(i),t++}if(s.pages===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[i]:e.push(i),t++}if(s.pageCount!==void 0){
 let i=s.pageCount;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:$a.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+pe",params:{type:Ia.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}
 if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let i={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)
@@ -4348,10 +4386,10 @@ must be array"};e===null?e=[n]:e.push(n),t++}}if(s.pages!==void 0){let i=s.pages
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return lt.errors=e,t===0}lt.evaluated={props:{pageCount:!0,
 truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length),cr.errors=e,t===0}cr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var Ps=lr;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ut.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
+dynamicProps:!1,dynamicItems:!1};var Ps=lr;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[i]:e.push(
@@ -4364,15 +4402,15 @@ must be string"};e===null?e=[i]:e.push(i),t++}if(s.boxes!==void 0){let i=s.boxes
 d)){if(d.length>4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than \
 4 items"};e===null?e=[m]:e.push(m),t++}if(d.length<4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},
 message:"must NOT have fewer than 4 items"};e===null?e=[m]:e.push(m),t++}let a=d.length;for(let m=0;m<a;m++){let p=d[m];if(typeof p=="number"){if(p>1||isNaN(p)){
-let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
-null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"\
+let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
+null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ut.errors=e,t===0}ut.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=lr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=lr.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 ut.errors:e.concat(ut.errors),t=e.length),lr.errors=e,t===0}lr.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var un=ur;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
@@ -4416,9 +4454,9 @@ description:"The data as people approved it; null unless the review is approved,
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
-ate-time",description:"When the retention of the environment erased its data; null before."}}},Sa={type:"string",enum:["pending","processing","completed","faile\
+ate-time",description:"When the retention of the environment erased its data; null before."}}},Aa={type:"string",enum:["pending","processing","completed","faile\
 d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},qs={type:"st\
-ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Aa={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Pa={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
 tead. Evidence is always found in the document's text."};var ui={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
@@ -4430,7 +4468,7 @@ string",description:"Name of the rule."},severity:{type:"string",enum:["error","
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};var Pa={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+t does not hold, with its numbers; null where it holds."}}};var qa={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
 or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var hi={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
@@ -4438,7 +4476,7 @@ rce"},answeredBy:{type:["string","null"],description:"The model that answered, a
 "null"],minimum:0,description:"Tokens sent to it; null if not counted."},outputTokens:{type:["integer","null"],minimum:0,description:"Tokens that it generated; \
 null if not counted."},cost:{description:"Cost of its calls; null if unknown.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]},errorCode:{type:["string","null"],description:"\
 Why the run left it for a fallback, such as `provider_unavailable`; null if it did not."}}};function ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=ht.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:b={}}={}){let e=null,t=0,u=ht.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.provider===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required pro\
 perty 'provider'"};e===null?e=[o]:e.push(o),t++}if(s.model===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
 odel"},message:"must have required property 'model'"};e===null?e=[o]:e.push(o),t++}if(s.residency===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -4466,18 +4504,18 @@ message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.outputTokens!==void 0
 instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:hi.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.amount===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
-amount"},message:"must have required property 'amount'"};e===null?e=[u]:e.push(u),t++}if(o.currency===void 0){let u={instancePath:r+"/cost",schemaPath:"#/$defs/\
-Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[u]:e.push(u),t++}if(o.amount!==
-void 0){let u=o.amount;if(typeof u=="number"){if(u<0||isNaN(u)){let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"\
+"object"&&!Array.isArray(o)){if(o.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
+amount"},message:"must have required property 'amount'"};e===null?e=[l]:e.push(l),t++}if(o.currency===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/\
+Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'currency'"};e===null?e=[l]:e.push(l),t++}if(o.amount!==
+void 0){let l=o.amount;if(typeof l=="number"){if(l<0||isNaN(l)){let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Cost/properties/amount/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/cost/amount",schemaPath:"#/$defs/Co\
 st/properties/amount/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[h]:e.push(h),t++}}if(o.currency!==void 0&&typeof o.currency!=
-"string"){let u={instancePath:r+"/cost/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[u]:e.push(u),t++}var n=m===t;if(a=a||n,n){var i={};i.amount=!0,i.currency=!0}let p=t;if(o!==null){let u={instancePath:r+"/cost",schemaPath:"#/pr\
-operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.
-length=d:e=null);else{let u={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
-e=[u]:e.push(u),t++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
+"string"){let l={instancePath:r+"/cost/currency",schemaPath:"#/$defs/Cost/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[l]:e.push(l),t++}var n=m===t;if(a=a||n,n){var i={};i.amount=!0,i.currency=!0}let p=t;if(o!==null){let l={instancePath:r+"/cost",schemaPath:"#/pr\
+operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.
+length=d:e=null);else{let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
+e=[l]:e.push(l),t++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
 orCode/type",keyword:"type",params:{type:hi.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return ht.errors=e,t===0}ht.evaluated={props:{provider:!0,
 model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var ni={type:"object",description:"\
@@ -4496,7 +4534,7 @@ type:["string","number","boolean"],description:"The value in the form of the sch
 g at 1."},quote:{type:["string","null"],description:"The matching text of the document."},start:{type:["integer","null"],minimum:0,description:"Start of the quo\
 te in the page's text."},end:{type:["integer","null"],minimum:0,description:"End of the quote, exclusive."},boxes:{type:"array",description:"One box for each li\
 ne of the quote.",items:{$ref:"#/$defs/PageBox"}}}};function ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=ft.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let i={instancePath:r,
+t=0,u=ft.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.value===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[i]:e.push(i),t++}if(s.page===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?
 e=[i]:e.push(i),t++}if(s.quote===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"quote"},message:"must have re\
@@ -4519,16 +4557,16 @@ isNaN(i))){let n={instancePath:r+"/end",schemaPath:"#/properties/end/minimum",ke
 e=[n]:e.push(n),t++}}if(s.boxes!==void 0){let i=s.boxes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(Array.isArray(d)){if(d.length>4){
 let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 items"};e===null?
 e=[m]:e.push(m),t++}if(d.length<4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"must NOT\
- have fewer than 4 items"};e===null?e=[m]:e.push(m),t++}let a=d.length;for(let m=0;m<a;m++){let p=d[m];if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+
-"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),
-t++}if(p<0||isNaN(p)){let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+ have fewer than 4 items"};e===null?e=[m]:e.push(m),t++}let a=d.length;for(let m=0;m<a;m++){let p=d[m];if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+
+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),
+t++}if(p<0||isNaN(p)){let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[i]:e.push(i),t++}return ft.errors=e,t===0}ft.evaluated={props:{value:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function yt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=yt.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+dynamicItems:!1};function yt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=yt.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[i]:e.push(i),t++}if(s.confidence===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"confidence"},message:"must have required property 'confidence'"};e===null?e=[i]:e.push(i),t++}
 if(s.match===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"match"},message:"must have required property 'mat\
@@ -4561,11 +4599,11 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.end!==void 0){let i=s
 e >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.boxes!==void 0){let i=s.boxes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(Array.isArray(d)){
 if(d.length>4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT have more than 4 it\
 ems"};e===null?e=[m]:e.push(m),t++}if(d.length<4){let m={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/minItems",keyword:"minItems",params:{limit:4},message:"\
-must NOT have fewer than 4 items"};e===null?e=[m]:e.push(m),t++}let a=d.length;for(let m=0;m<a;m++){let p=d[m];if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+
-"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),
-t++}if(p<0||isNaN(p)){let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
+must NOT have fewer than 4 items"};e===null?e=[m]:e.push(m),t++}let a=d.length;for(let m=0;m<a;m++){let p=d[m];if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+
+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),
+t++}if(p<0||isNaN(p)){let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/boxes/"+o+"/"+m,schemaPath:"#/$defs/PageBox/items/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}}else{let a={instancePath:r+"/boxes/"+o,schemaPath:"#/$defs/PageBox/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.signs!==void 0){let i=s.signs;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){
 let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/signs/"+o,schemaPath:"#/$defs/EvidenceSign/required",keyword:"\
@@ -4584,7 +4622,7 @@ ernatives/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(
 "/alternatives",schemaPath:"#/properties/alternatives/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return yt.errors=e,t===0}yt.evaluated=
 {props:{path:!0,confidence:!0,match:!0,page:!0,quote:!0,start:!0,end:!0,boxes:!0,signs:!0,alternatives:!0},dynamicProps:!1,dynamicItems:!1};function gt(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=gt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=gt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.environmentId===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[p]:e.push(p),t++}if(s.documentId===void 0){let p={
@@ -4651,42 +4689,42 @@ void 0&&typeof s.documentId!="string"){let p={instancePath:r+"/documentId",schem
 must be string"};e===null?e=[p]:e.push(p),t++}if(s.schemaFamilyId!==void 0&&typeof s.schemaFamilyId!="string"){let p={instancePath:r+"/schemaFamilyId",schemaPath:"\
 #/properties/schemaFamilyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.schemaVersionId!==void 0&&typeof s.
 schemaVersionId!="string"){let p={instancePath:r+"/schemaVersionId",schemaPath:"#/properties/schemaVersionId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[p]:e.push(p),t++}if(s.schemaVersionNumber!==void 0){let p=s.schemaVersionNumber;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={
+must be string"};e===null?e=[p]:e.push(p),t++}if(s.schemaVersionNumber!==void 0){let p=s.schemaVersionNumber;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={
 instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}if(s.schemaHash!==void 0&&typeof s.schemaHash!="string"){let p={
+e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let l={instancePath:r+"/schemaVersionNumber",schemaPath:"#/properties/schemaVersionNumber/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(s.schemaHash!==void 0&&typeof s.schemaHash!="string"){let p={
 instancePath:r+"/schemaHash",schemaPath:"#/properties/schemaHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
-t++}if(s.schemaSnapshot!==void 0){let p=s.schemaSnapshot;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let u={instancePath:r+"/schemaSnapshot",schemaPath:"#/p\
-roperties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(s.pages!==void 0){let p=s.pages;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"\
-must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.status!==void 0){let p=s.status;if(typeof p!="string"){let u={instancePath:r+"/status",schemaPath:"#/$d\
-efs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="pending"||p==="processing"||p==="comp\
-leted"||p==="failed"||p==="cancelled")){let u={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Sa.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.provider!==void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",
+t++}if(s.schemaSnapshot!==void 0){let p=s.schemaSnapshot;if(!(p&&typeof p=="object"&&!Array.isArray(p))){let l={instancePath:r+"/schemaSnapshot",schemaPath:"#/p\
+roperties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}}if(s.pages!==void 0){let p=s.pages;
+if(typeof p!="string"&&p!==null){let l={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"\
+must be string,null"};e===null?e=[l]:e.push(l),t++}}if(s.status!==void 0){let p=s.status;if(typeof p!="string"){let l={instancePath:r+"/status",schemaPath:"#/$d\
+efs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="pending"||p==="processing"||p==="comp\
+leted"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Aa.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",
 schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.
 model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [p]:e.push(p),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let p={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let u={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="user"||p===
-"system")){let u={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={
+pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let l={instancePath:r+
+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="user"||p===
+"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of\
+ the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={
 instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.properties.inputTokens.type},message:"must be integer,nul\
-l"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.outputTokens!==void 0){let p=s.outputTokens;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:A.properties.
-outputTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/outputTokens",schemaPath:"\
-#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.totalTokens!==void 0){
-let p=s.totalTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"\
-type",params:{type:A.properties.totalTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+
-"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),
-t++}}if(s.cachedInputTokens!==void 0){let p=s.cachedInputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/cachedInputTokens",
-schemaPath:"#/properties/cachedInputTokens/type",keyword:"type",params:{type:A.properties.cachedInputTokens.type},message:"must be integer,null"};e===null?e=[u]:
-e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.reasoningTokens!==void 0){let p=s.reasoningTokens;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/type",keyword:"type",params:{type:A.properties.
-reasoningTokens.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reasoningToke\
-ns",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.
-cost!==void 0){let p=s.cost,u=t,h=!1,f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.amount===void 0){let g={instancePath:r+"/cost",schemaPath:"#/$defs/Co\
+l"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.outputTokens!==void 0){let p=s.outputTokens;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:A.properties.
+outputTokens.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/outputTokens",schemaPath:"\
+#/properties/outputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.totalTokens!==void 0){
+let p=s.totalTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"\
+type",params:{type:A.properties.totalTokens.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+
+"/totalTokens",schemaPath:"#/properties/totalTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),
+t++}}if(s.cachedInputTokens!==void 0){let p=s.cachedInputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/cachedInputTokens",
+schemaPath:"#/properties/cachedInputTokens/type",keyword:"type",params:{type:A.properties.cachedInputTokens.type},message:"must be integer,null"};e===null?e=[l]:
+e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/cachedInputTokens",schemaPath:"#/properties/cachedInputTokens/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.reasoningTokens!==void 0){let p=s.reasoningTokens;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/reasoningTokens",schemaPath:"#/properties/reasoningTokens/type",keyword:"type",params:{type:A.properties.
+reasoningTokens.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/reasoningToke\
+ns",schemaPath:"#/properties/reasoningTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.
+cost!==void 0){let p=s.cost,l=t,h=!1,f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.amount===void 0){let g={instancePath:r+"/cost",schemaPath:"#/$defs/Co\
 st/required",keyword:"required",params:{missingProperty:"amount"},message:"must have required property 'amount'"};e===null?e=[g]:e.push(g),t++}if(p.currency===void 0){
 let g={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"currency"},message:"must have required property 'cu\
 rrency'"};e===null?e=[g]:e.push(g),t++}if(p.amount!==void 0){let g=p.amount;if(typeof g=="number"){if(g<0||isNaN(g)){let $={instancePath:r+"/cost/amount",schemaPath:"\
@@ -4696,19 +4734,19 @@ currency!==void 0&&typeof p.currency!="string"){let g={instancePath:r+"/cost/cur
 type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),t++}var n=f===t;if(h=h||n,n){var i={};i.amount=!0,i.currency=!0}let y=t;if(p!==null){let g={instancePath:r+
 "/cost",schemaPath:"#/properties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),t++}var n=y===t;if(h=h||
-n,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a \
-schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.providers!==void 0){let p=s.providers;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)ht(p[h],{instancePath:r+
-"/providers/"+h,parentData:p,parentDataProperty:h,rootData:w,dynamicAnchors:b})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length)}else{let u={instancePath:r+
-"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.vision!==
-void 0){let p=s.vision;if(typeof p!="string"){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="auto"||p==="always"||p==="never")){let u={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"\
-enum",params:{allowedValues:Aa.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(s.maxCost!==void 0){let p=s.maxCost;
-if(typeof p!="number"&&p!==null){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:A.properties.maxCost.type},
-message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/maxCost",schemaPath:"#/properties/ma\
-xCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.attempts!==void 0){let p=s.attempts;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.errorCode!==void 0){let p=s.errorCode,u=t,h=!1,
+n,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a \
+schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.providers!==void 0){let p=s.providers;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++)ht(p[h],{instancePath:r+
+"/providers/"+h,parentData:p,parentDataProperty:h,rootData:w,dynamicAnchors:b})||(e=e===null?ht.errors:e.concat(ht.errors),t=e.length)}else{let l={instancePath:r+
+"/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.vision!==
+void 0){let p=s.vision;if(typeof p!="string"){let l={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="auto"||p==="always"||p==="never")){let l={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"\
+enum",params:{allowedValues:Pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.maxCost!==void 0){let p=s.maxCost;
+if(typeof p!="number"&&p!==null){let l={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:A.properties.maxCost.type},
+message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/maxCost",schemaPath:"#/properties/ma\
+xCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.attempts!==void 0){let p=s.attempts;
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/attempts",schemaPath:"#/properties/attempts/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.errorCode!==void 0){let p=s.errorCode,l=t,h=!1,
 f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.code===void 0){let g={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"requ\
 ired",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[g]:e.push(g),t++}if(p.stage===void 0){let g={instancePath:r+"/er\
 rorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must have required property 'stage'"};e===null?
@@ -4729,19 +4767,19 @@ let $={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/prope
 e===null?e=[$]:e.push($),t++}}}else{let g={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[g]:e.push(g),t++}var d=f===t;if(h=h||d,d){var o={};o.code=!0,o.stage=!0,o.retryable=!0,o.provider=!0,o.providerStatus=!0,o.detail=!0,o.
 fields=!0}let y=t;if(p!==null){let g={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[g]:e.push(g),t++}var d=y===t;if(h=h||d,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/errorCode",schemaPath:"#/pr\
+must be null"};e===null?e=[g]:e.push(g),t++}var d=y===t;if(h=h||d,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/errorCode",schemaPath:"#/pr\
 operties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.errorMessage!==void 0){let p=s.errorMessage;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:A.properties.errorMessage.
-type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(
-p))&&p!==null){let u={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:A.properties.extractedData.type},
-message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.confidence!==void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let u={instancePath:r+
-"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:A.properties.confidence.type},message:"must be number,null"};e===null?e=[u]:
-e.push(u),t++}if(typeof p=="number"){if(p>1||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:r+"/confidence",schemaPath:"#/properties/con\
-fidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}}if(s.evidence!==void 0){let p=s.evidence;
-if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)yt(p[h],{instancePath:r+"/evidence/"+h,parentData:p,parentDataProperty:h,rootData:w,dynamicAnchors:b})||
-(e=e===null?yt.errors:e.concat(yt.errors),t=e.length)}else{let u={instancePath:r+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.lists!==void 0){let p=s.lists;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];
+if(typeof p!="string"&&p!==null){let l={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:A.properties.errorMessage.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(
+p))&&p!==null){let l={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:A.properties.extractedData.type},
+message:"must be object,null"};e===null?e=[l]:e.push(l),t++}}if(s.confidence!==void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let l={instancePath:r+
+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:A.properties.confidence.type},message:"must be number,null"};e===null?e=[l]:
+e.push(l),t++}if(typeof p=="number"){if(p>1||isNaN(p)){let l={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[l]:e.push(l),t++}if(p<0||isNaN(p)){let l={instancePath:r+"/confidence",schemaPath:"#/properties/con\
+fidence/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}}if(s.evidence!==void 0){let p=s.evidence;
+if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++)yt(p[h],{instancePath:r+"/evidence/"+h,parentData:p,parentDataProperty:h,rootData:w,dynamicAnchors:b})||
+(e=e===null?yt.errors:e.concat(yt.errors),t=e.length)}else{let l={instancePath:r+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.lists!==void 0){let p=s.lists;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++){let f=p[h];
 if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let y={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"requi\
 red",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[y]:e.push(y),t++}if(f.complete===void 0){let y={instancePath:r+"/\
 lists/"+h,schemaPath:"#/$defs/ListCompleteness/required",keyword:"required",params:{missingProperty:"complete"},message:"must have required property 'complete'"};
@@ -4764,18 +4802,18 @@ length;for(let $=0;$<g;$++){let S=y[$];if(S&&typeof S=="object"&&!Array.isArray(
 #/$defs/ListCompleteness/properties/gaps/items/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===
 null?e=[T]:e.push(T),t++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"\
 required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),t++}if(S.after!==void 0){let T=S.after;if(!(typeof T==
-"number"&&!(T%1)&&!isNaN(T))&&T!==null){let E={instancePath:r+"/lists/"+h+"/gaps/"+$+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/propert\
-ies/after/type",keyword:"type",params:{type:ui.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[E]:e.push(E),t++}}if(S.page!==
-void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let E={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListComplet\
+"number"&&!(T%1)&&!isNaN(T))&&T!==null){let R={instancePath:r+"/lists/"+h+"/gaps/"+$+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/propert\
+ies/after/type",keyword:"type",params:{type:ui.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[R]:e.push(R),t++}}if(S.page!==
+void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let R={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListComplet\
 eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:ui.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
-null?e=[E]:e.push(E),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let E={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/prope\
-rties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[E]:e.push(E),t++}}}else{let T={
+null?e=[R]:e.push(R),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let R={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/prope\
+rties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[R]:e.push(R),t++}}}else{let T={
 instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[T]:e.push(T),t++}}}else{let g={instancePath:r+"/lists/"+h+"/gaps",schemaPath:"#/$defs/ListCompleteness/properties/gaps/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),t++}}}else{let y={instancePath:r+"/lists/"+h,schemaPath:"#/$defs/ListCompleteness/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.coverage!==void 0){let p=s.coverage;if(Array.isArray(p)){let u=p.length;
-for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let y={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldC\
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:r+"/lists",schemaPath:"#/properties/lists/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.coverage!==void 0){let p=s.coverage;if(Array.isArray(p)){let l=p.length;
+for(let h=0;h<l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.path===void 0){let y={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldC\
 overage/required",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[y]:e.push(y),t++}if(f.searched===
 void 0){let y={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/required",keyword:"required",params:{missingProperty:"searched"},message:"must ha\
 ve required property 'searched'"};e===null?e=[y]:e.push(y),t++}if(f.path!==void 0&&typeof f.path!="string"){let y={instancePath:r+"/coverage/"+h+"/path",schemaPath:"\
@@ -4785,9 +4823,9 @@ let y=f.searched;if(typeof y=="number"){if(y>1||isNaN(y)){let g={instancePath:r+
 rage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[g]:e.push(g),t++}}else{let g={instancePath:r+"/coverage/"+h+"/searched",schemaPath:"#/$defs/FieldCoverage/properties/searched/type",keyword:"type",params:{
 type:"number"},message:"must be number"};e===null?e=[g]:e.push(g),t++}}}else{let y={instancePath:r+"/coverage/"+h,schemaPath:"#/$defs/FieldCoverage/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:r+"/coverage",schemaPath:"#/properties/coverage/t\
-ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.rules!==void 0){let p=s.rules;if(Array.isArray(p)){let u=p.
-length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0){let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/Ru\
+type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:r+"/coverage",schemaPath:"#/properties/coverage/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.rules!==void 0){let p=s.rules;if(Array.isArray(p)){let l=p.
+length;for(let h=0;h<l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.name===void 0){let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/Ru\
 leResult/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[y]:e.push(y),t++}if(f.severity===
 void 0){let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"required",params:{missingProperty:"severity"},message:"must have req\
 uired property 'severity'"};e===null?e=[y]:e.push(y),t++}if(f.result===void 0){let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleResult/required",keyword:"\
@@ -4813,9 +4851,9 @@ um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e
 #/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),t++}}if(f.message!==void 0){let y=f.
 message;if(typeof y!="string"&&y!==null){let g={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{
 type:en.properties.message.type},message:"must be string,null"};e===null?e=[g]:e.push(g),t++}}}else{let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
-sult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:r+"/rules",schemaPath:"#/prop\
-erties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.memory!==void 0){let p=s.memory;if(Array.isArray(
-p)){let u=p.length;for(let h=0;h<u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.exampleId===void 0){let y={instancePath:r+"/memory/"+h,schemaPath:"\
+sult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:r+"/rules",schemaPath:"#/prop\
+erties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.memory!==void 0){let p=s.memory;if(Array.isArray(
+p)){let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.exampleId===void 0){let y={instancePath:r+"/memory/"+h,schemaPath:"\
 #/$defs/RunMemory/required",keyword:"required",params:{missingProperty:"exampleId"},message:"must have required property 'exampleId'"};e===null?e=[y]:e.push(y),
 t++}if(f.paths===void 0){let y={instancePath:r+"/memory/"+h,schemaPath:"#/$defs/RunMemory/required",keyword:"required",params:{missingProperty:"paths"},message:"\
 must have required property 'paths'"};e===null?e=[y]:e.push(y),t++}if(f.exampleId!==void 0&&typeof f.exampleId!="string"){let y={instancePath:r+"/memory/"+h+"/e\
@@ -4827,9 +4865,9 @@ null?e=[g]:e.push(g),t++}}if(f.tokens!==void 0){let y=f.tokens;if(!(typeof y=="n
 #/$defs/RunMemory/properties/tokens/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),t++}if(typeof y=="number"&&
 (y<0||isNaN(y))){let g={instancePath:r+"/memory/"+h+"/tokens",schemaPath:"#/$defs/RunMemory/properties/tokens/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"};e===null?e=[g]:e.push(g),t++}}}else{let y={instancePath:r+"/memory/"+h,schemaPath:"#/$defs/RunMemory/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:r+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.lookups!==void 0){let p=s.lookups;if(Array.isArray(p)){let u=p.length;for(let h=0;h<
-u;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===void 0){let y={instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"\
+type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:r+"/memory",schemaPath:"#/properties/memory/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.lookups!==void 0){let p=s.lookups;if(Array.isArray(p)){let l=p.length;for(let h=0;h<
+l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.key===void 0){let y={instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"\
 required",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[y]:e.push(y),t++}if(f.version===void 0){let y={instancePath:r+
 "/lookups/"+h,schemaPath:"#/$defs/UsedLookup/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===
 null?e=[y]:e.push(y),t++}if(f.key!==void 0&&typeof f.key!="string"){let y={instancePath:r+"/lookups/"+h+"/key",schemaPath:"#/$defs/UsedLookup/properties/key/typ\
@@ -4838,60 +4876,60 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y
 message:"must be integer"};e===null?e=[g]:e.push(g),t++}if(typeof y=="number"&&(y<1||isNaN(y))){let g={instancePath:r+"/lookups/"+h+"/version",schemaPath:"#/$de\
 fs/UsedLookup/properties/version/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[g]:e.push(g),t++}}}else{let y={
 instancePath:r+"/lookups/"+h,schemaPath:"#/$defs/UsedLookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{
-let u={instancePath:r+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}
-if(s.partialData!==void 0){let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/partialData",schemaPath:"#/prop\
-erties/partialData/type",keyword:"type",params:{type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.samples!==
-void 0){let p=s.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let u={instancePath:r+"/samples",schemaPath:"#/p\
-roperties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}if(s.reusedCalls!==void 0){let p=s.
-reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/reusedCalls",schemaPath:"\
-#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(s.warnings!==void 0){
-let p=s.warnings;if(Array.isArray(p)){let u=p.length;for(let h=0;h<u;h++)if(typeof p[h]!="string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties\
-/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}else{let u={instancePath:r+"/warnings",schemaPath:"\
-#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[u]:e.push(u),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,
-u=t,h=!1,f=t;if(typeof p!="string"){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
+let l={instancePath:r+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}
+if(s.partialData!==void 0){let p=s.partialData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let l={instancePath:r+"/partialData",schemaPath:"#/prop\
+erties/partialData/type",keyword:"type",params:{type:A.properties.partialData.type},message:"must be object,null"};e===null?e=[l]:e.push(l),t++}}if(s.samples!==
+void 0){let p=s.samples;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<1||isNaN(p))){let l={instancePath:r+"/samples",schemaPath:"#/p\
+roperties/samples/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(s.reusedCalls!==void 0){let p=s.
+reusedCalls;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/reusedCalls",schemaPath:"#/properties/reusedCalls/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/reusedCalls",schemaPath:"\
+#/properties/reusedCalls/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.warnings!==void 0){
+let p=s.warnings;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++)if(typeof p[h]!="string"){let f={instancePath:r+"/warnings/"+h,schemaPath:"#/properties\
+/warnings/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:e.push(f),t++}}else{let l={instancePath:r+"/warnings",schemaPath:"\
+#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,
+l=t,h=!1,f=t;if(typeof p!="string"){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[g]:e.push(g),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let g={instancePath:r+"/reviewStatus",schemaPath:"\
-#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:Pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var a=f===
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var a=f===
 t;h=h||a;let y=t;if(p!==null){let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[g]:e.push(g),t++}var a=y===t;if(h=h||a,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/reviewStatus",schemaPath:"#\
+must be null"};e===null?e=[g]:e.push(g),t++}var a=y===t;if(h=h||a,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/reviewStatus",schemaPath:"#\
 /properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.reviewedData!==void 0){let p=s.
-reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"\
-type",params:{type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p==
-"object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",
-params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[u]:e.push(u),t++}for(let u in p){let h=t;if(typeof u=="string"){if(I(u)>64){let f={
+reviewedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){let l={instancePath:r+"/reviewedData",schemaPath:"#/properties/reviewedData/type",keyword:"\
+type",params:{type:A.properties.reviewedData.type},message:"must be object,null"};e===null?e=[l]:e.push(l),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(Object.keys(p).length>50){let l={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",
+params:{limit:50},message:"must NOT have more than 50 properties"};e===null?e=[l]:e.push(l),t++}for(let l in p){let h=t;if(typeof l=="string"){if(I(l)>64){let f={
 instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 chara\
-cters",propertyName:u};e===null?e=[f]:e.push(f),t++}if(I(u)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:u};e===null?e=[f]:e.push(f),t++}if(!U.test(u)){let f={instancePath:r+"/\
+cters",propertyName:l};e===null?e=[f]:e.push(f),t++}if(I(l)<1){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters",propertyName:l};e===null?e=[f]:e.push(f),t++}if(!U.test(l)){let f={instancePath:r+"/\
 metadata",schemaPath:"#/$defs/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\\
-x1f\\x7f]*$"',propertyName:u};e===null?e=[f]:e.push(f),t++}}var m=h===t;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
-propertyNames",params:{propertyName:u},message:"property name must be valid"};e===null?e=[f]:e.push(f),t++}}for(let u in p){let h=p[u];if(typeof h=="string"){if(I(
-h)>500){let f={instancePath:r+"/metadata/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLen\
-gth",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/metadata/"+u.replace(/~/g,"\
+x1f\\x7f]*$"',propertyName:l};e===null?e=[f]:e.push(f),t++}}var m=h===t;if(!m){let f={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"\
+propertyNames",params:{propertyName:l},message:"property name must be valid"};e===null?e=[f]:e.push(f),t++}}for(let l in p){let h=p[l];if(typeof h=="string"){if(I(
+h)>500){let f={instancePath:r+"/metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLen\
+gth",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[f]:e.push(f),t++}}else{let f={instancePath:r+"/metadata/"+l.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[f]:
-e.push(f),t++}}}else{let u={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[u]:e.push(u),t++}}if(s.createdAt!==void 0){let p=s.createdAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/createdAt",schemaPath:"#/prope\
-rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.updatedAt!==
-void 0){let p=s.updatedAt;if(typeof p=="string"){if(!k.validate(p)){let u={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
-t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/updatedAt",schemaPath:"#/prop\
-erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(s.startedAt!==void 0){let p=s.startedAt;
-if(typeof p!="string"&&p!==null){let u={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.
-type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/startedAt",schemaPath:"#/proper\
-ties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}if(s.completedAt!==void 0){
-let p=s.completedAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.
-properties.completedAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+"/complete\
-dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(u),
-t++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
-type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="string"&&!k.validate(p)){let u={instancePath:r+
-"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[u]:e.push(
-u),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return gt.errors=
+e.push(f),t++}}}else{let l={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[l]:e.push(l),t++}}if(s.createdAt!==void 0){let p=s.createdAt;if(typeof p=="string"){if(!k.validate(p)){let l={instancePath:r+"/createdAt",schemaPath:"#/prope\
+rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(s.updatedAt!==
+void 0){let p=s.updatedAt;if(typeof p=="string"){if(!k.validate(p)){let l={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/updatedAt",schemaPath:"#/prop\
+erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(s.startedAt!==void 0){let p=s.startedAt;
+if(typeof p!="string"&&p!==null){let l={instancePath:r+"/startedAt",schemaPath:"#/properties/startedAt/type",keyword:"type",params:{type:A.properties.startedAt.
+type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="string"&&!k.validate(p)){let l={instancePath:r+"/startedAt",schemaPath:"#/proper\
+ties/startedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}if(s.completedAt!==void 0){
+let p=s.completedAt;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type:A.
+properties.completedAt.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="string"&&!k.validate(p)){let l={instancePath:r+"/complete\
+dAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(l),
+t++}}if(s.expiredAt!==void 0){let p=s.expiredAt;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/type",keyword:"\
+type",params:{type:A.properties.expiredAt.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="string"&&!k.validate(p)){let l={instancePath:r+
+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[l]:e.push(
+l),t++}}}else{let p={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return gt.errors=
 e,t===0}gt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,schemaHash:!0,schemaSnapshot:!0,pages:!0,
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=ur.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ur.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 gt.errors:e.concat(gt.errors),t=e.length),ur.errors=e,t===0}ur.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,
 reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,
@@ -4913,8 +4951,8 @@ type:"integer",minimum:0,description:"Tokens of the answer."},cachedInputTokens:
 s cache."},reasoningTokens:{type:"integer",minimum:0,description:"Output tokens that were reasoning."}}},{type:"null"}]},request:{type:["object","null"],description:"\
 The body of the request, in the provider's own format; null if it is not kept.",additionalProperties:!0},response:{description:"The body of the answer, of a fai\
 led request the error in it; null if it is not kept, or none arrived.",type:["object","array","string","number","boolean","null"],items:{},additionalProperties:!0}}};
-function wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=wt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
+function wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=wt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(s.page===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[o]:e.push(o),t++}if(s.pageSize===
 void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -4951,37 +4989,37 @@ ure'"};e===null?e=[p]:e.push(p),t++}if(m.tokens===void 0){let p={instancePath:r+
 tokens"},message:"must have required property 'tokens'"};e===null?e=[p]:e.push(p),t++}if(m.request===void 0){let p={instancePath:r+"/data/"+a,schemaPath:"#/$def\
 s/RunCall/required",keyword:"required",params:{missingProperty:"request"},message:"must have required property 'request'"};e===null?e=[p]:e.push(p),t++}if(m.response===
 void 0){let p={instancePath:r+"/data/"+a,schemaPath:"#/$defs/RunCall/required",keyword:"required",params:{missingProperty:"response"},message:"must have require\
-d property 'response'"};e===null?e=[p]:e.push(p),t++}if(m.index!==void 0){let p=m.index;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/dat\
-a/"+a+"/index",schemaPath:"#/$defs/RunCall/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}
-if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/data/"+a+"/index",schemaPath:"#/$defs/RunCall/properties/index/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(m.provider!==void 0&&typeof m.provider!="string"){let p={instancePath:r+"/data\
+d property 'response'"};e===null?e=[p]:e.push(p),t++}if(m.index!==void 0){let p=m.index;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/dat\
+a/"+a+"/index",schemaPath:"#/$defs/RunCall/properties/index/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}
+if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/data/"+a+"/index",schemaPath:"#/$defs/RunCall/properties/index/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(m.provider!==void 0&&typeof m.provider!="string"){let p={instancePath:r+"/data\
 /"+a+"/provider",schemaPath:"#/$defs/RunCall/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),
 t++}if(m.model!==void 0&&typeof m.model!="string"){let p={instancePath:r+"/data/"+a+"/model",schemaPath:"#/$defs/RunCall/properties/model/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.answeredBy!==void 0){let p=m.answeredBy;if(typeof p!="string"&&p!==null){let u={instancePath:r+
+type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.answeredBy!==void 0){let p=m.answeredBy;if(typeof p!="string"&&p!==null){let l={instancePath:r+
 "/data/"+a+"/answeredBy",schemaPath:"#/$defs/RunCall/properties/answeredBy/type",keyword:"type",params:{type:_.properties.answeredBy.type},message:"must be stri\
-ng,null"};e===null?e=[u]:e.push(u),t++}}if(m.fingerprint!==void 0){let p=m.fingerprint;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/data/"+a+"/finge\
+ng,null"};e===null?e=[l]:e.push(l),t++}}if(m.fingerprint!==void 0){let p=m.fingerprint;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/data/"+a+"/finge\
 rprint",schemaPath:"#/$defs/RunCall/properties/fingerprint/type",keyword:"type",params:{type:_.properties.fingerprint.type},message:"must be string,null"};e===null?
-e=[u]:e.push(u),t++}}if(m.seed!==void 0){let p=m.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/data/"+a+"/seed",schemaPath:"\
-#/$defs/RunCall/properties/seed/type",keyword:"type",params:{type:_.properties.seed.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}}if(m.temperature!==
-void 0){let p=m.temperature;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/data/"+a+"/temperature",schemaPath:"#/$defs/RunCall/properties/temperature/\
-type",keyword:"type",params:{type:_.properties.temperature.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}}if(m.promptHash!==void 0){let p=m.
-promptHash;if(typeof p=="string"){if(!Ur.test(p)){let u={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
-pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:
-e.push(u),t++}}if(m.promptVersion!==void 0){let p=m.promptVersion;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/data/"+a+"/promptVersion",
-schemaPath:"#/$defs/RunCall/properties/promptVersion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p==
-"number"&&(p<1||isNaN(p))){let u={instancePath:r+"/data/"+a+"/promptVersion",schemaPath:"#/$defs/RunCall/properties/promptVersion/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}if(m.requestedAt!==void 0){let p=m.requestedAt;if(typeof p=="string"){if(!k.validate(
-p)){let u={instancePath:r+"/data/"+a+"/requestedAt",schemaPath:"#/$defs/RunCall/properties/requestedAt/format",keyword:"format",params:{format:"date-time"},message:'\
-must match format "date-time"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/data/"+a+"/requestedAt",schemaPath:"#/$defs/RunCall/properties/reques\
-tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(m.durationMs!==void 0){let p=m.durationMs;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p))){let u={instancePath:r+"/data/"+a+"/durationMs",schemaPath:"#/$defs/RunCall/properties/durationMs/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/data/"+a+"/durationMs",schemaPath:"\
-#/$defs/RunCall/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(m.status!==
-void 0){let p=m.status;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let u={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/RunCall/properties/\
-status/type",keyword:"type",params:{type:_.properties.status.type},message:"must be integer,null"};e===null?e=[u]:e.push(u),t++}}if(m.failure!==void 0){let p=m.
-failure;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/data/"+a+"/failure",schemaPath:"#/$defs/RunCall/properties/failure/type",keyword:"type",params:{
-type:_.properties.failure.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(m.tokens!==void 0){let p=m.tokens,u=t,h=!1,f=t;if(p&&typeof p=="\
+e=[l]:e.push(l),t++}}if(m.seed!==void 0){let p=m.seed;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/data/"+a+"/seed",schemaPath:"\
+#/$defs/RunCall/properties/seed/type",keyword:"type",params:{type:_.properties.seed.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}}if(m.temperature!==
+void 0){let p=m.temperature;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/data/"+a+"/temperature",schemaPath:"#/$defs/RunCall/properties/temperature/\
+type",keyword:"type",params:{type:_.properties.temperature.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}}if(m.promptHash!==void 0){let p=m.
+promptHash;if(typeof p=="string"){if(!Ur.test(p)){let l={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
+pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
+e.push(l),t++}}if(m.promptVersion!==void 0){let p=m.promptVersion;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/data/"+a+"/promptVersion",
+schemaPath:"#/$defs/RunCall/properties/promptVersion/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p==
+"number"&&(p<1||isNaN(p))){let l={instancePath:r+"/data/"+a+"/promptVersion",schemaPath:"#/$defs/RunCall/properties/promptVersion/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(m.requestedAt!==void 0){let p=m.requestedAt;if(typeof p=="string"){if(!k.validate(
+p)){let l={instancePath:r+"/data/"+a+"/requestedAt",schemaPath:"#/$defs/RunCall/properties/requestedAt/format",keyword:"format",params:{format:"date-time"},message:'\
+must match format "date-time"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/data/"+a+"/requestedAt",schemaPath:"#/$defs/RunCall/properties/reques\
+tedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.durationMs!==void 0){let p=m.durationMs;if(!(typeof p==
+"number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/data/"+a+"/durationMs",schemaPath:"#/$defs/RunCall/properties/durationMs/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/data/"+a+"/durationMs",schemaPath:"\
+#/$defs/RunCall/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(m.status!==
+void 0){let p=m.status;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={instancePath:r+"/data/"+a+"/status",schemaPath:"#/$defs/RunCall/properties/\
+status/type",keyword:"type",params:{type:_.properties.status.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}}if(m.failure!==void 0){let p=m.
+failure;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/data/"+a+"/failure",schemaPath:"#/$defs/RunCall/properties/failure/type",keyword:"type",params:{
+type:_.properties.failure.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.tokens!==void 0){let p=m.tokens,l=t,h=!1,f=t;if(p&&typeof p=="\
 object"&&!Array.isArray(p)){if(p.inputTokens===void 0){let g={instancePath:r+"/data/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/0/required",
 keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[g]:e.push(g),t++}if(p.outputTokens===
 void 0){let g={instancePath:r+"/data/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/0/required",keyword:"required",params:{missingProperty:"o\
@@ -5008,17 +5046,17 @@ Tokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must
 "/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),t++}
 var n=f===t;if(h=h||n,n){var i={};i.inputTokens=!0,i.outputTokens=!0,i.cachedInputTokens=!0,i.reasoningTokens=!0}let y=t;if(p!==null){let g={instancePath:r+"/da\
 ta/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[g]:e.push(g),
-t++}var n=y===t;if(h=h||n,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/data/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/an\
+t++}var n=y===t;if(h=h||n,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/data/"+a+"/tokens",schemaPath:"#/$defs/RunCall/properties/tokens/an\
 yOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(m.request!==void 0){let p=m.request;if(!(p&&typeof p=="o\
-bject"&&!Array.isArray(p))&&p!==null){let u={instancePath:r+"/data/"+a+"/request",schemaPath:"#/$defs/RunCall/properties/request/type",keyword:"type",params:{type:_.
-properties.request.type},message:"must be object,null"};e===null?e=[u]:e.push(u),t++}}if(m.response!==void 0){let p=m.response;if(typeof p!="object"&&typeof p!=
-"string"&&typeof p!="number"&&typeof p!="boolean"){let u={instancePath:r+"/data/"+a+"/response",schemaPath:"#/$defs/RunCall/properties/response/type",keyword:"t\
-ype",params:{type:_.properties.response.type},message:"must be object,array,string,number,boolean,null"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:r+
+bject"&&!Array.isArray(p))&&p!==null){let l={instancePath:r+"/data/"+a+"/request",schemaPath:"#/$defs/RunCall/properties/request/type",keyword:"type",params:{type:_.
+properties.request.type},message:"must be object,null"};e===null?e=[l]:e.push(l),t++}}if(m.response!==void 0){let p=m.response;if(typeof p!="object"&&typeof p!=
+"string"&&typeof p!="number"&&typeof p!="boolean"){let l={instancePath:r+"/data/"+a+"/response",schemaPath:"#/$defs/RunCall/properties/response/type",keyword:"t\
+ype",params:{type:_.properties.response.type},message:"must be object,array,string,number,boolean,null"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/data/"+a,schemaPath:"#/$defs/RunCall/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return wt.errors=e,t===0}wt.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=hr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=hr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length),hr.errors=e,t===0}hr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var O=fr;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
@@ -5033,7 +5071,7 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},qa={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},La={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
 the review is reopened."},Un={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
@@ -5046,7 +5084,7 @@ What was done."},value:{description:"The new value; null for `clear` and `remove
 "integer","null"],minimum:1,description:"Number of the page with the value."},box:{type:["array","null"],minItems:4,maxItems:4,items:{type:"number",minimum:0,maximum:1},
 description:"Where on the page: x0, y0, x1, y1 as fractions of the page."},quote:{type:["string","null"],description:"The text in the document."},actorId:{type:"\
 string",description:"The user that made it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function bt(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=bt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=bt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.runId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,schemaPath:"\
@@ -5082,7 +5120,7 @@ message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&
 roperties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!=
 "string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"\
-enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;
+enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/rea\
 sons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=
 [a]:e.push(a),t++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"\
@@ -5148,9 +5186,9 @@ m]:e.push(m),t++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null)
 perties/box/type",keyword:"type",params:{type:fi.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),t++}if(Array.isArray(a)){if(a.length>
 4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT ha\
 ve more than 4 items"};e===null?e=[p]:e.push(p),t++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/mi\
-nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),t++}let m=a.length;for(let p=0;p<m;p++){let u=a[p];
-if(typeof u=="number"){if(u>1||isNaN(u)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:e.push(h),t++}if(u<0||isNaN(u)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"\
+nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),t++}let m=a.length;for(let p=0;p<m;p++){let l=a[p];
+if(typeof l=="number"){if(l>1||isNaN(l)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:e.push(h),t++}if(l<0||isNaN(l)){let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"\
 #/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}else{
 let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be\
  number"};e===null?e=[h]:e.push(h),t++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/actions/"+o+"/quote",schemaPath:"\
@@ -5165,7 +5203,7 @@ schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},mes
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return bt.errors=e,t===0}bt.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
 createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=fr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),bt(s,{instancePath:r,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=fr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),bt(s,{instancePath:r,
 parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),fr.errors=e,t===0}fr.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
 createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var js=yr;var tn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
@@ -5173,9 +5211,9 @@ position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},La={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=vt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+#/$defs/Metadata"}}},ja={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
 if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
@@ -5193,93 +5231,6 @@ must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.d
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
 ype",keyword:"type",params:{type:tn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
-"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
-if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
-#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
-stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
-have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
-red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(d.code!==void 0&&
-typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
-orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.retryable!==void 0&&typeof d.retryable!=
-"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[h]:e.push(h),t++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
-efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.providerStatus!==void 0){
-let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
-s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}}if(d.detail!==void 0&&typeof d.detail!="s\
-tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),t++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let y=0;y<f;y++)if(typeof h[y]!="string"){let g={
-instancePath:r+"/errorCode/fields/"+y,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[g]:e.push(g),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
-!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let u=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
-"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
-void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:tn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),t++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),t++}if(!U.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
-e===null?e=[p]:e.push(p),t++}}var o=m===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
-data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return vt.errors=e,t===0}vt.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
-push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)vt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?vt.errors:e.concat(
-vt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return xt.errors=e,t===0}xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=yr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
-xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length),yr.errors=e,t===0}yr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=gr;var rn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
-position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
-ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
-Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
-{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},ja={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=kt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
-if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[d]:e.push(d),t++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
-t have required property 'runId'"};e===null?e=[d]:e.push(d),t++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),t++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),t++}if(s.errorMessage===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
-e=[d]:e.push(d),t++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
-"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:rn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
-void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:rn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
@@ -5302,8 +5253,95 @@ instancePath:r+"/errorCode/fields/"+y,schemaPath:"#/$defs/RunErrorCode/propertie
 ng"};e===null?e=[g]:e.push(g),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
 type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
 pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
-!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let u=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=u===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
+!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
+void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
+type:tn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
+e===null?e=[p]:e.push(p),t++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),t++}if(!U.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
+e===null?e=[p]:e.push(p),t++}}var o=m===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
+message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
+data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return vt.errors=e,t===0}vt.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
+push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)vt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?vt.errors:e.concat(
+vt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return xt.errors=e,t===0}xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length),yr.errors=e,t===0}yr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=gr;var rn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
+ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
+Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
+{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
+#/$defs/Metadata"}}},Wa={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=kt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
+if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[d]:e.push(d),t++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
+t have required property 'runId'"};e===null?e=[d]:e.push(d),t++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),t++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),t++}if(s.errorMessage===void 0){let d={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
+e=[d]:e.push(d),t++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
+"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
+#/properties/documentId/type",keyword:"type",params:{type:rn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
+void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
+ype",keyword:"type",params:{type:rn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
+#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
+stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
+have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
+red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(d.code!==void 0&&
+typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
+orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.retryable!==void 0&&typeof d.retryable!=
+"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[h]:e.push(h),t++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
+efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.providerStatus!==void 0){
+let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
+s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}}if(d.detail!==void 0&&typeof d.detail!="s\
+tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[h]:e.push(h),t++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let y=0;y<f;y++)if(typeof h[y]!="string"){let g={
+instancePath:r+"/errorCode/fields/"+y,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[g]:e.push(g),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
+!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
 "/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
 void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
 type:rn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
@@ -5321,7 +5359,7 @@ t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return kt.errors=e,t===0}kt.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function $t(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=$t.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$t.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.batchId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"batchId"},
 message:"must have required property 'batchId'"};e===null?e=[i]:e.push(i),t++}if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[i]:e.push(i),t++}if(s.failed===void 0){let i={instancePath:r,schemaPath:"\
@@ -5340,7 +5378,7 @@ n;o++)kt(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return $t.errors=
 e,t===0}$t.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=gr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),$t(s,{instancePath:r,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),$t(s,{instancePath:r,
 parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length),gr.errors=e,t===0}gr.evaluated={props:{batchId:!0,
 added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Ns=wr;var nn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
@@ -5349,13 +5387,13 @@ expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],mini
 without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Poi\
 nters of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["\
-string","null"],description:"The user that labelled it last; null for an engine."}}},Wa={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
+string","null"],description:"The user that labelled it last; null for an engine."}}},Na={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
 er the values are unknown, drafted by an engine, or stated by a person."},Mn={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
-Where the values come from; null without values."},Na={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
+Where the values come from; null without values."},Oa={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
 e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},Bn={type:["string","null"],enum:[
 "needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
 a person has settled the differences. Null where no second label is asked for."};function It(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,l=It.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+dynamicAnchors:b={}}={}){let e=null,t=0,u=It.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[i]:e.push(i),t++}if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"\
 must have required property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requi\
@@ -5378,12 +5416,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t
 void 0&&typeof s.documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.label!==void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labell\
-ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"must be equal to one of the allo\
+ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Na.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$\
 defs/ItemSource/type",keyword:"type",params:{type:Mn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i===
 "import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&
-i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Na.type},message:"must be object,null"};e===null?
+i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Oa.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/\
 confidence/type",keyword:"type",params:{type:nn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>
 1||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
@@ -5406,7 +5444,7 @@ if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[i]:e.push(i),t++}return It.errors=e,t===0}It.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
 note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Tt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Tt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have req\
 uired property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5425,10 +5463,10 @@ e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pa
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Tt.errors=e,t===0}Tt.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=wr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length),wr.errors=e,t===0}wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Os=br;function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=St.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+dynamicItems:!1};var Os=br;function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=St.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[i]:e.push(i),t++}if(s.updated===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[i]:e.push(i),t++}if(s.
 items===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},message:"must have required property 'items'"};
@@ -5448,8 +5486,8 @@ params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}e
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return St.errors=e,t===0}St.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=br.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?St.errors:e.concat(
+function br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=br.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?St.errors:e.concat(
 St.errors),t=e.length),br.errors=e,t===0}br.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var hn=xr;var yi={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","secondLabel","createdAt","updatedAt","updatedBy","labels","second","misfits","runId"],properties:{id:{type:"string",description:"Identifier of the item."},
 documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemL\
@@ -5461,17 +5499,17 @@ illiseconds."},updatedBy:{type:["string","null"],description:"The user that labe
 l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},second:{description:"The second label; null without one.",anyOf:[{$ref:"#/$defs/Se\
 condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
 version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
-nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Es={type:"strin\
+nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Rs={type:"strin\
 g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},vr={type:["string","null"],
-enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Rs={type:["object","null"],additionalProperties:!0,
+enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Es={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
 le the item is unlabelled."},zn={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
-second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Oa={type:"object",
+second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Ra={type:"object",
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
 mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};
-function At(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=At.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+function At(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=At.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"label"},message:"must have required property 'label'"};e===null?e=[i]:e.push(i),t++}if(s.source===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[i]:e.push(i),t++}if(s.expected===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===
@@ -5481,24 +5519,24 @@ missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
 #/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[i]:e.push(i),t++}if(s.label!==
 void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/e\
-num",keyword:"enum",params:{allowedValues:Es.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
+num",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
 source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:vr.type},message:"must \
 be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i==="import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"\
 #/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:vr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValu\
-es/type",keyword:"type",params:{type:Rs.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
+es/type",keyword:"type",params:{type:Es.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
 let i={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(
 i),t++}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdA\
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/creat\
 edAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){
-let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Oa.properties.
+let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ra.properties.
 createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[i]:e.push(i),t++}return At.errors=e,t===0}At.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},
 dynamicProps:!1,dynamicItems:!1};var Ea={type:"object",description:"What the second person said, and where that differs from the first label.",required:["create\
 dBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the comparators of the data set. A field that either did\
- not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Pt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.createdBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+ not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Pt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.createdBy===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}
 if(s.disagreements===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disagreements"},message:"must have requir\
@@ -5518,7 +5556,7 @@ o,schemaPath:"#/$defs/Disagreement/type",keyword:"type",params:{type:"object"},m
 "/disagreements",schemaPath:"#/properties/disagreements/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Pt.errors=e,t===0}
 Pt.evaluated={props:{createdBy:!0,createdAt:!0,disagreements:!0},dynamicProps:!1,dynamicItems:!1};function qt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=qt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.documentId===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[o]:e.push(o),t++}if(s.documentName===void 0){let o={instancePath:r,schemaPath:"#/re\
@@ -5546,12 +5584,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 void 0&&typeof s.documentName!="string"){let o={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.label!==void 0){let o=s.label;if(typeof o!="string"){let d={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="unlabelled"||o==="draft"||o==="labell\
-ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Es.enum},message:"must be equal to one of the allo\
+ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[d]:e.push(d),t++}}if(s.source!==void 0){let o=s.source;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/source",schemaPath:"#/$\
 defs/ItemSource/type",keyword:"type",params:{type:vr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="extraction"||o==="review"||o===
 "import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:vr.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.expected!==void 0){let o=s.expected;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
-o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Rs.type},message:"must be object,null"};e===null?
+o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Es.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),t++}}if(s.confidence!==void 0){let o=s.confidence;if(typeof o!="number"&&o!==null){let d={instancePath:r+"/confidence",schemaPath:"#/properties/\
 confidence/type",keyword:"type",params:{type:yi.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"){if(o>
 1||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
@@ -5575,10 +5613,10 @@ type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.labels!=
 At(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:w,dynamicAnchors:b})||(e=e===null?At.errors:e.concat(At.errors),t=e.length)}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}
 if(s.second!==void 0){let o=s.second,d=t,a=!1,m=t;Pt(o,{instancePath:r+"/second",parentData:s,parentDataProperty:"second",rootData:w,dynamicAnchors:b})||(e=e===
-null?Pt.errors:e.concat(Pt.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.createdBy=!0,i.createdAt=!0,i.disagreements=!0}let p=t;if(o!==null){let u={instancePath:r+
-"/second",schemaPath:"#/properties/second/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[u]:e.push(u),t++}var n=p===t;if(a=
-a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let u={instancePath:r+"/second",schemaPath:"#/properties/second/anyOf",keyword:"anyOf",params:{},message:"must m\
-atch a schema in anyOf"};e===null?e=[u]:e.push(u),t++}}if(s.misfits!==void 0){let o=s.misfits;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!=
+null?Pt.errors:e.concat(Pt.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.createdBy=!0,i.createdAt=!0,i.disagreements=!0}let p=t;if(o!==null){let l={instancePath:r+
+"/second",schemaPath:"#/properties/second/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=
+a||n,a)t=d,e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+"/second",schemaPath:"#/properties/second/anyOf",keyword:"anyOf",params:{},message:"must m\
+atch a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.misfits!==void 0){let o=s.misfits;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!=
 "string"){let m={instancePath:r+"/misfits/"+a,schemaPath:"#/properties/misfits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),t++}}else{let d={instancePath:r+"/misfits",schemaPath:"#/properties/misfits/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[d]:e.push(d),t++}}if(s.runId!==void 0){let o=s.runId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/\
@@ -5586,15 +5624,15 @@ type",keyword:"type",params:{type:yi.properties.runId.type},message:"must be str
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return qt.errors=e,t===0}qt.evaluated={props:{id:!0,documentId:!0,
 documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,
 runId:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-l=xr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+u=xr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?qt.errors:e.concat(qt.errors),t=e.length),xr.errors=e,t===0}xr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
-var Cs=kr;var Ra={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+var Cs=kr;var Ca={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Lt(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Lt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Lt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -5632,19 +5670,19 @@ ft",schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",para
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Ra.properties.createdBy.
+let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Ca.properties.createdBy.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lt.errors=e,t===0}Lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=kr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-Lt.errors:e.concat(Lt.errors),t=e.length),kr.errors=e,t===0}kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _s=$r;var Ca={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=kr.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+Lt.errors:e.concat(Lt.errors),t=e.length),kr.errors=e,t===0}kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _s=$r;var _a={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function $r(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=$r.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$r.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[i]:e.push(i),t++}if(s.version===void 0){let i={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
 i]:e.push(i),t++}if(s.items===void 0){let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"items"},message:"\
@@ -5667,7 +5705,7 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){l
 "/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Ca.properties.createdBy.type},message:"must be string,nul\
+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:_a.properties.createdBy.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return $r.errors=e,t===0}$r.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
 dynamicItems:!1};var Ds=Ir;var Fn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
@@ -5679,7 +5717,7 @@ path:{type:"string",description:"JSON Pointer into the expected data; into the e
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
 maximum:1,description:"Confidence of the extracted value; null for none."}}};function jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
+let e=null,t=0,u=jt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?
 e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"\
 must have required property 'documentName'"};e===null?e=[i]:e.push(i),t++}if(s.itemId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",
@@ -5719,7 +5757,7 @@ aluatedValue/type",keyword:"type",params:{type:"object"},message:"must be object
 #/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return jt.errors=e,t===0}jt.evaluated={props:{documentId:!0,documentName:!0,
 itemId:!0,runId:!0,status:!0,values:!0},dynamicProps:!1,dynamicItems:!1};function Wt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Wt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let e=null,t=0,u=Wt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5738,16 +5776,16 @@ data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e==
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Wt.errors=e,t===0}Wt.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Ir.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+t=0,u=Ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length),Ir.errors=e,t===0}Ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Us=Tr;var _a={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
+var Us=Tr;var Da={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
 ments","schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/Compa\
 redField"}},rules:{type:"array",description:"The rules of both, by their names.",items:{$ref:"#/$defs/ComparedRule"}},documents:{type:"array",description:"The f\
 irst 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,description:"All documents with other\
  values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"string",enum:["unchanged","additive","br\
 eaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some."},test:{type:"s\
 tring",description:"The test behind the verdicts, with its seed."}}};var Ms={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Nt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Nt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[i]:e.push(i),t++}if(s.after===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 after"},message:"must have required property 'after'"};e===null?e=[i]:e.push(i),t++}if(s.verdict===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -5777,8 +5815,8 @@ instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/minimum",k
 null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"\
 must be number"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"arra\
 y"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[i]:e.push(i),t++}return Nt.errors=e,t===0}Nt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ot.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
+e object"};e===null?e=[i]:e.push(i),t++}return Nt.errors=e,t===0}Nt.evaluated={props:{before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Ot(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ot.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[i]:e.push(i),t++}if(s.before===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[i]:e.push(i),t++}if(s.after===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[i]:
@@ -5810,13 +5848,13 @@ al/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"mu
 a),t++}}else{let a={instancePath:r+"/interval/"+o,schemaPath:"#/properties/interval/items/type",keyword:"type",params:{type:"number"},message:"must be number"};
 e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/interval",schemaPath:"#/properties/interval/type",keyword:"type",params:{type:"array"},message:"must\
  be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Et.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"re\
+e=[i]:e.push(i),t++}return Ot.errors=e,t===0}Ot.evaluated={props:{path:!0,before:!0,after:!0,verdict:!0,p:!0,interval:!0},dynamicProps:!1,dynamicItems:!1};function Rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Rt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let a={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(s.before===void 0){let a={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),t++}if(s.after===void 0){
 let a={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[a]:
 e.push(a),t++}if(s.name!==void 0&&typeof s.name!="string"){let a={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.before!==void 0){let a=s.before,m=t,p=!1,u=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.holds===
+message:"must be string"};e===null?e=[a]:e.push(a),t++}if(s.before!==void 0){let a=s.before,m=t,p=!1,l=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.holds===
 void 0){let f={instancePath:r+"/before",schemaPath:"#/$defs/RuleCounts/required",keyword:"required",params:{missingProperty:"holds"},message:"must have required\
  property 'holds'"};e===null?e=[f]:e.push(f),t++}if(a.violated===void 0){let f={instancePath:r+"/before",schemaPath:"#/$defs/RuleCounts/required",keyword:"requi\
 red",params:{missingProperty:"violated"},message:"must have required property 'violated'"};e===null?e=[f]:e.push(f),t++}if(a.unknown===void 0){let f={instancePath:r+
@@ -5831,11 +5869,11 @@ m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.pus
 !isNaN(f))){let y={instancePath:r+"/before/unknown",schemaPath:"#/$defs/RuleCounts/properties/unknown/type",keyword:"type",params:{type:"integer"},message:"must\
  be integer"};e===null?e=[y]:e.push(y),t++}if(typeof f=="number"&&(f<0||isNaN(f))){let y={instancePath:r+"/before/unknown",schemaPath:"#/$defs/RuleCounts/proper\
 ties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),t++}}}else{let f={instancePath:r+"/bef\
-ore",schemaPath:"#/$defs/RuleCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),t++}var n=u===t;if(p=p||n,n){
+ore",schemaPath:"#/$defs/RuleCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[f]:e.push(f),t++}var n=l===t;if(p=p||n,n){
 var i={};i.holds=!0,i.violated=!0,i.unknown=!0}let h=t;if(a!==null){let f={instancePath:r+"/before",schemaPath:"#/properties/before/anyOf/1/type",keyword:"type",
 params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var n=h===t;if(p=p||n,p)t=m,e!==null&&(m?e.length=m:e=null);else{let f={instancePath:r+
 "/before",schemaPath:"#/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[f]:e.push(f),t++}}if(s.after!==void 0){
-let a=s.after,m=t,p=!1,u=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.holds===void 0){let f={instancePath:r+"/after",schemaPath:"#/$defs/RuleCounts/requi\
+let a=s.after,m=t,p=!1,l=t;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.holds===void 0){let f={instancePath:r+"/after",schemaPath:"#/$defs/RuleCounts/requi\
 red",keyword:"required",params:{missingProperty:"holds"},message:"must have required property 'holds'"};e===null?e=[f]:e.push(f),t++}if(a.violated===void 0){let f={
 instancePath:r+"/after",schemaPath:"#/$defs/RuleCounts/required",keyword:"required",params:{missingProperty:"violated"},message:"must have required property 'vi\
 olated'"};e===null?e=[f]:e.push(f),t++}if(a.unknown===void 0){let f={instancePath:r+"/after",schemaPath:"#/$defs/RuleCounts/required",keyword:"required",params:{
@@ -5850,14 +5888,14 @@ void 0){let f=a.unknown;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f))){let y={inst
 pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof f=="number"&&(f<0||isNaN(f))){let y={instancePath:r+
 "/after/unknown",schemaPath:"#/$defs/RuleCounts/properties/unknown/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[y]:e.push(y),t++}}}else{let f={instancePath:r+"/after",schemaPath:"#/$defs/RuleCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[f]:e.push(f),t++}var d=u===t;if(p=p||d,d){var o={};o.holds=!0,o.violated=!0,o.unknown=!0}let h=t;if(a!==null){let f={instancePath:r+"/after",schemaPath:"\
+null?e=[f]:e.push(f),t++}var d=l===t;if(p=p||d,d){var o={};o.holds=!0,o.violated=!0,o.unknown=!0}let h=t;if(a!==null){let f={instancePath:r+"/after",schemaPath:"\
 #/properties/after/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&
 (m?e.length=m:e=null);else{let f={instancePath:r+"/after",schemaPath:"#/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[f]:e.push(f),t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),t++}return Et.errors=e,t===0}Et.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Da={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
+a),t++}return Rt.errors=e,t===0}Rt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Ua={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
 description:"The expected value; null for none."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this\
- one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Rt(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+ one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Et(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Et.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 documentId"},message:"must have required property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.itemId===void 0){let i={instancePath:r,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={
@@ -5879,13 +5917,13 @@ effect"},message:"must have required property 'effect'"};e===null?e=[a]:e.push(a
 es/"+o+"/path",schemaPath:"#/$defs/ComparedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
 t++}if(d.effect!==void 0){let a=d.effect;if(typeof a!="string"){let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effec\
 t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="better"||a==="worse"||a==="neutral")){let m={instancePath:r+
-"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/enum",keyword:"enum",params:{allowedValues:Da.properties.effect.enum},message:"must \
+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/enum",keyword:"enum",params:{allowedValues:Ua.properties.effect.enum},message:"must \
 be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/typ\
 e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Rt.errors=e,t===0}Rt.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ct.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let i={instancePath:r,schemaPath:"\
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Et.errors=e,t===0}Et.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
+dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ct.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[i]:e.push(i),t++}if(s.fields===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[i]:
 e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required\
@@ -5900,10 +5938,10 @@ void 0&&(Nt(s.score,{instancePath:r+"/score",parentData:s,parentDataProperty:"sc
 e.length)),s.fields!==void 0){let i=s.fields;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ot(i[o],{instancePath:r+"/fields/"+o,parentData:i,parentDataProperty:o,
 rootData:w,dynamicAnchors:b})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;
-for(let o=0;o<n;o++)Et(i[o],{instancePath:r+"/rules/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Et.errors:e.concat(Et.errors),
+for(let o=0;o<n;o++)Rt(i[o],{instancePath:r+"/rules/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Rt.errors:e.concat(Rt.errors),
 t=e.length)}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
-e.push(n),t++}}if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Rt(i[o],{instancePath:r+"/documents/"+o,parentData:i,
-parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/\
+e.push(n),t++}}if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Et(i[o],{instancePath:r+"/documents/"+o,parentData:i,
+parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/\
 properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.changedDocuments!==void 0){let i=s.changedDocuments;
 if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/changedDocuments/type",keyword:"type",params:{type:"\
 integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"\
@@ -5913,19 +5951,19 @@ ents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e==
 "/comparedDocuments",schemaPath:"#/properties/comparedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
 n]:e.push(n),t++}}if(s.schemaChange!==void 0){let i=s.schemaChange;if(typeof i!="string"){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaC\
 hange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unchanged"||i==="additive"||i==="breaking")){
-let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:_a.properties.schemaChange.enum},message:"\
+let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Da.properties.schemaChange.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.test!==void 0&&typeof s.test!="string"){let i={instancePath:r+"/test",schemaPath:"\
 #/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ct.errors=e,t===0}Ct.evaluated={props:{score:!0,fields:!0,
 rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Tr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Ct(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Tr.errors=e,t===0}Tr.
-evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Sr;var Ua={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Sr;var Ma={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
-maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function _t(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=_t.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.target===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+maxItems:2,items:{type:"number",minimum:0,maximum:1},description:"The 95 % interval (Wilson) of the share of right values after the review: from, to."}}};function _t(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=_t.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.target===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"target"},message:"must have required property 'target'"};e===null?e=[i]:e.push(i),t++}if(s.reliable===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"reliable"},message:"must have required property 'reliable'"};e===null?e=[i]:e.push(i),t++}if(s.
 reason===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason\
@@ -5940,7 +5978,7 @@ get",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparis
 instancePath:r+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.
 reliable!==void 0&&typeof s.reliable!="boolean"){let i={instancePath:r+"/reliable",schemaPath:"#/properties/reliable/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.reason!==void 0){let i=s.reason;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:Ua.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.below!==void 0){
+#/properties/reason/type",keyword:"type",params:{type:Ma.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.below!==void 0){
 let i=s.below;if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/below",schemaPath:"#/properties/bel\
@@ -5978,8 +6016,8 @@ t++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return _t.errors=e,t===0}_t.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Sr.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),_t(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?_t.errors:e.concat(
+function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Sr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),_t(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?_t.errors:e.concat(
 _t.errors),t=e.length),Sr.errors=e,t===0}Sr.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
 var zs=Ar;var gi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
@@ -6009,8 +6047,8 @@ Tokens of the prompt."},input:{type:"number",minimum:0,description:"Price of the
 Price of tokens from the cache; null if they cost as much as others."},cacheWrite:{type:["number","null"],minimum:0,description:"Price of tokens written to the \
 cache; null if they cost as much as others."},output:{type:"number",minimum:0,description:"Price of the tokens of the answer."}}},{type:"null"}]},from:{type:["s\
 tring","null"],description:"Date from which the price applies; null for the first."},source:{type:"string",description:"Source of the price, as in `sources` of \
-a provider."}}};function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Dt.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
+a provider."}}};function Dt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Dt.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[o]:e.push(o),t++}if(s.contextTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"contextTokens"},message:"must have required property 'contextTokens'"};e===null?e=[o]:e.push(
 o),t++}if(s.maxOutputTokens===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxOutputTokens"},message:"must \
@@ -6038,20 +6076,20 @@ required",params:{missingProperty:"longPrompt"},message:"must have required prop
 e=[p]:e.push(p),t++}if(m.source===void 0){let p={instancePath:r+"/prices/"+a,schemaPath:"#/$defs/ModelPrice/required",keyword:"required",params:{missingProperty:"\
 source"},message:"must have required property 'source'"};e===null?e=[p]:e.push(p),t++}if(m.currency!==void 0&&typeof m.currency!="string"){let p={instancePath:r+
 "/prices/"+a+"/currency",schemaPath:"#/$defs/ModelPrice/properties/currency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),t++}if(m.input!==void 0){let p=m.input;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+a+"/input",schemaPath:"#/$defs/ModelP\
-rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+
-"/prices/"+a+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),t++}}if(m.cachedInput!==void 0){let p=m.cachedInput;if(typeof p!="number"&&p!==null){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/Mo\
-delPrice/properties/cachedInput/type",keyword:"type",params:{type:oi.properties.cachedInput.type},message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p==
-"number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(m.cacheWrite!==void 0){let p=m.cacheWrite;if(typeof p!="number"&&p!==null){let u={
+e.push(p),t++}if(m.input!==void 0){let p=m.input;if(typeof p=="number"){if(p<0||isNaN(p)){let l={instancePath:r+"/prices/"+a+"/input",schemaPath:"#/$defs/ModelP\
+rice/properties/input/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
+"/prices/"+a+"/input",schemaPath:"#/$defs/ModelPrice/properties/input/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(
+l),t++}}if(m.cachedInput!==void 0){let p=m.cachedInput;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/Mo\
+delPrice/properties/cachedInput/type",keyword:"type",params:{type:oi.properties.cachedInput.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p==
+"number"&&(p<0||isNaN(p))){let l={instancePath:r+"/prices/"+a+"/cachedInput",schemaPath:"#/$defs/ModelPrice/properties/cachedInput/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(m.cacheWrite!==void 0){let p=m.cacheWrite;if(typeof p!="number"&&p!==null){let l={
 instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"#/$defs/ModelPrice/properties/cacheWrite/type",keyword:"type",params:{type:oi.properties.cacheWrite.type},
-message:"must be number,null"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let u={instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"\
-#/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}if(m.
-output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let u={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
-output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:r+"/prices/"+a+
-"/output",schemaPath:"#/$defs/ModelPrice/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(m.
-longPrompt!==void 0){let p=m.longPrompt,u=t,h=!1,f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.above===void 0){let g={instancePath:r+"/prices/"+a+"/long\
+message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/prices/"+a+"/cacheWrite",schemaPath:"\
+#/$defs/ModelPrice/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(m.
+output!==void 0){let p=m.output;if(typeof p=="number"){if(p<0||isNaN(p)){let l={instancePath:r+"/prices/"+a+"/output",schemaPath:"#/$defs/ModelPrice/properties/\
+output/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/prices/"+a+
+"/output",schemaPath:"#/$defs/ModelPrice/properties/output/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),t++}}if(m.
+longPrompt!==void 0){let p=m.longPrompt,l=t,h=!1,f=t;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.above===void 0){let g={instancePath:r+"/prices/"+a+"/long\
 Prompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"above"},message:"must have required p\
 roperty 'above'"};e===null?e=[g]:e.push(g),t++}if(p.input===void 0){let g={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/l\
 ongPrompt/anyOf/0/required",keyword:"required",params:{missingProperty:"input"},message:"must have required property 'input'"};e===null?e=[g]:e.push(g),t++}if(p.
@@ -6082,10 +6120,10 @@ roperties/longPrompt/anyOf/0/properties/output/type",keyword:"type",params:{type
 instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/0/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[g]:e.push(g),t++}var n=f===t;if(h=h||n,n){var i={};i.above=!0,i.input=!0,i.cachedInput=!0,i.cacheWrite=!0,i.output=!0}let y=t;if(p!==null){
 let g={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"#/$defs/ModelPrice/properties/longPrompt/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[g]:e.push(g),t++}var n=y===t;if(h=h||n,h)t=u,e!==null&&(u?e.length=u:e=null);else{let g={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
+must be null"};e===null?e=[g]:e.push(g),t++}var n=y===t;if(h=h||n,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/prices/"+a+"/longPrompt",schemaPath:"\
 #/$defs/ModelPrice/properties/longPrompt/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(m.from!==void 0){
-let p=m.from;if(typeof p!="string"&&p!==null){let u={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
-type:oi.properties.from.type},message:"must be string,null"};e===null?e=[u]:e.push(u),t++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
+let p=m.from;if(typeof p!="string"&&p!==null){let l={instancePath:r+"/prices/"+a+"/from",schemaPath:"#/$defs/ModelPrice/properties/from/type",keyword:"type",params:{
+type:oi.properties.from.type},message:"must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.source!==void 0&&typeof m.source!="string"){let p={instancePath:r+
 "/prices/"+a+"/source",schemaPath:"#/$defs/ModelPrice/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),t++}}else{let p={instancePath:r+"/prices/"+a,schemaPath:"#/$defs/ModelPrice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [p]:e.push(p),t++}}}else{let d={instancePath:r+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
@@ -6102,8 +6140,8 @@ ies/maxOutputTokens/type",keyword:"type",params:{type:"string"},message:"must be
 must be string"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
 bject"};e===null?e=[o]:e.push(o),t++}return Dt.errors=e,t===0}Dt.evaluated={props:{id:!0,contextTokens:!0,maxOutputTokens:!0,seesPictures:!0,prices:!0,sources:!0},
-dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ut.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
+dynamicProps:!1,dynamicItems:!1};function Ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ut.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={
 instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),
 t++}if(s.kind===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'k\
@@ -6180,7 +6218,7 @@ roviderSources/properties/quirks/type",keyword:"type",params:{type:"array"},mess
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ut.errors=e,t===0}Ut.evaluated={props:{id:!0,
 name:!0,kind:!0,residency:!0,models:!0,anyModel:!0,defaultModel:!0,modelDetails:!0,requiresKey:!0,requiresBaseUrl:!0,structuredOutput:!0,isSystemFallback:!0,circuit:!0,
 source:!0,sources:!0},dynamicProps:!1,dynamicItems:!1};function Mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Mt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let e=null,t=0,u=Mt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6199,7 +6237,7 @@ data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e==
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Mt.errors=e,t===0}Mt.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Ar.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+t=0,u=Ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length),Ar.errors=e,t===0}Ar.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
 var Fs=Pr;var K={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
@@ -6211,8 +6249,8 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Bt.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
+01, UTC, with milliseconds."}}};function Bt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Bt.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.
 push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have requ\
@@ -6275,7 +6313,7 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Bt.errors=e,t===0}Bt.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Pr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+let e=null,t=0,u=Pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length),Pr.errors=e,t===0}Pr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};var Br=qr;var J={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
@@ -6287,8 +6325,8 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=qr.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
+01, UTC, with milliseconds."}}};function qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qr.evaluated;
+if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
 rty 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"\
@@ -6347,8 +6385,8 @@ the provider's limits apply."},maskedKey:{type:["string","null"],description:"Th
 type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider refused the key in a run."},verifiedAt:{
 type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},createdAt:{type:"string",format:"date\
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function zt(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=zt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=zt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",
 params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),
 t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"name"},message:"must have re\
@@ -6408,8 +6446,8 @@ n),t++}if(i.message!==void 0&&typeof i.message!="string"){let n={instancePath:r+
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return zt.errors=e,t===0}zt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Lr.evaluated;return l.dynamicProps&&(l.
-props=void 0),l.dynamicItems&&(l.items=void 0),zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?zt.errors:e.concat(
+function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Lr.evaluated;return u.dynamicProps&&(u.
+props=void 0),u.dynamicItems&&(u.items=void 0),zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?zt.errors:e.concat(
 zt.errors),t=e.length),Lr.errors=e,t===0}Lr.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
 maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=jr;var sn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
@@ -6419,11 +6457,11 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ma={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ba={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ft.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+-enum":!0}};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ft.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -6448,13 +6486,13 @@ o]:e.push(o),t++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url
 e=[o]:e.push(o),t++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
 ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),t++}if(n.length<1){let m={instancePath:r+
 "/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
+m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ma.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
-"string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
+ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ba.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
+"string"){if(typeof m[p]=="number"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
 type:sn.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
@@ -6475,9 +6513,9 @@ instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties
 ust be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=t,a=!1,m=null,p=t;if(typeof o=="string"){if(!k.validate(o)){let h={
 instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/ne\
-xtProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let u=t;if(o!==null){
+xtProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let l=t;if(o!==null){
 let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[h]:e.push(h),t++}var i=u===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/\
+must be null"};e===null?e=[h]:e.push(h),t++}var i=l===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/\
 circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one \
 schema in oneOf"};e===null?e=[h]:e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!k.validate(n)){let o={instancePath:r+
@@ -6488,8 +6526,8 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Ft.errors=e,t===0}Ft.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Vt.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+dynamicItems:!1};function Vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Vt.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -6507,8 +6545,8 @@ data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ft(i[o],{instancePa
 (e=e===null?Ft.errors:e.concat(Ft.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function jr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=jr.evaluated;return l.dynamicProps&&(l.props=void 0),
-l.dynamicItems&&(l.items=void 0),Vt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Vt.errors:e.concat(Vt.errors),
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=jr.evaluated;return u.dynamicProps&&(u.props=void 0),
+u.dynamicItems&&(u.items=void 0),Vt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Vt.errors:e.concat(Vt.errors),
 t=e.length),jr.errors=e,t===0}jr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fn=Wr;var on={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
@@ -6517,11 +6555,11 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ba={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},za={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Ht.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+-enum":!0}};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ht.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -6546,13 +6584,13 @@ o]:e.push(o),t++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url
 e=[o]:e.push(o),t++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
 ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),t++}if(n.length<1){let m={instancePath:r+
 "/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
+m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ba.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
-"string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
+ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:za.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
+"string"){if(typeof m[p]=="number"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
 type:on.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
@@ -6573,9 +6611,9 @@ instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties
 ust be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=t,a=!1,m=null,p=t;if(typeof o=="string"){if(!k.validate(o)){let h={
 instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/ne\
-xtProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let u=t;if(o!==null){
+xtProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let l=t;if(o!==null){
 let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[h]:e.push(h),t++}var i=u===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/\
+must be null"};e===null?e=[h]:e.push(h),t++}var i=l===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/\
 circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one \
 schema in oneOf"};e===null?e=[h]:e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!k.validate(n)){let o={instancePath:r+
@@ -6586,17 +6624,17 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Ht.errors=e,t===0}Ht.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var za=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Kt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicItems:!1};var Fa=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=Kt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Ht.errors:e.concat(Ht.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let i={instancePath:r,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[i]:e.push(i),t++}
-if(s.secret!==void 0){let i=s.secret;if(typeof i=="string"){if(!za.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
+if(s.secret!==void 0){let i=s.secret;if(typeof i=="string"){if(!Fa.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
 pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.
 errors=e,t===0}Kt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
 updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Wr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+t=0,u=Wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Kt.errors:e.concat(Kt.errors),t=e.length),Wr.errors=e,t===0}Wr.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
 isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var yn=Nr;var an={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
@@ -6606,11 +6644,11 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Fa={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Va={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
--enum":!0}};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Jt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
+-enum":!0}};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Jt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId===void 0){let n={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required property 'workspaceId'"};e===null?e=[n]:e.push(n),t++}if(s.environmentId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environm\
@@ -6635,13 +6673,13 @@ o]:e.push(o),t++}}else{let o={instancePath:r+"/url",schemaPath:"#/properties/url
 e=[o]:e.push(o),t++}}if(s.events!==void 0){let n=s.events;if(Array.isArray(n)){if(n.length>50){let m={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventF\
 ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more than 50 items"};e===null?e=[m]:e.push(m),t++}if(n.length<1){let m={instancePath:r+
 "/events",schemaPath:"#/$defs/WebhookEventFilter/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[m]:e.push(
-m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
+m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let u={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Fa.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
-"string"){if(typeof m[p]=="number"){a=m[p];let u={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
-j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[u]:e.push(u),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
+ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Va.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
+"string"){if(typeof m[p]=="number"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
+j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
 type:an.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
@@ -6662,9 +6700,9 @@ instancePath:r+"/circuit/failures",schemaPath:"#/$defs/WebhookCircuit/properties
 ust be >= 0"};e===null?e=[d]:e.push(d),t++}}if(n.nextProbeAt!==void 0){let o=n.nextProbeAt,d=t,a=!1,m=null,p=t;if(typeof o=="string"){if(!k.validate(o)){let h={
 instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/0/format",keyword:"format",params:{format:"date-time"},message:'\
 must match format "date-time"'};e===null?e=[h]:e.push(h),t++}}else{let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/ne\
-xtProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let u=t;if(o!==null){
+xtProbeAt/oneOf/0/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}var i=p===t;i&&(a=!0,m=0);let l=t;if(o!==null){
 let h={instancePath:r+"/circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};e===null?e=[h]:e.push(h),t++}var i=u===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/\
+must be null"};e===null?e=[h]:e.push(h),t++}var i=l===t;if(i&&a?(a=!1,m=[m,1]):i&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=null);else{let h={instancePath:r+"/\
 circuit/nextProbeAt",schemaPath:"#/$defs/WebhookCircuit/properties/nextProbeAt/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one \
 schema in oneOf"};e===null?e=[h]:e.push(h),t++}}}else{let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){if(!k.validate(n)){let o={instancePath:r+
@@ -6675,23 +6713,23 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Jt.errors=e,t===0}Jt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Nr.evaluated;return l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Jt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
+dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Nr.evaluated;return u.
+dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Jt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 Jt.errors:e.concat(Jt.errors),t=e.length),Nr.errors=e,t===0}Nr.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var gn=Or;function Or(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Or.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let i={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var gn=Or;function Or(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Or.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let i={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[i]:e.push(i),t++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let i={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Or.errors=e,t===0}Or.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Ks=Er;function Er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Er.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
+var Ks=Rr;function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Rr.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[i]:e.push(i),t++}if(s.count!==void 0){
 let i=s.count;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Er.errors=e,t===0}Er.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Js=Rr;var wi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Rr.errors=e,t===0}Rr.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Js=Er;var wi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -6699,8 +6737,8 @@ description:"The body that was sent. After its document or run was deleted, `dat
 6 KiB of it, as text: bytes that are not UTF-8 are replaced by U+FFFD. Null when nothing came back."},error:{type:["string","null"],description:"Why the attempt\
  failed, in a sentence; null where it succeeded."},success:{type:"boolean",description:"Whether the destination answered 2xx."},durationMs:{type:["integer","nul\
 l"],minimum:0,description:"Milliseconds from the start of the attempt to its end."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with\
- milliseconds."}}};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Gt.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
+ milliseconds."}}};function Gt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Gt.evaluated;if(u.dynamicProps&&
+(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===
 void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===
@@ -6753,10 +6791,10 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!k.validate(a)){let m={insta
 e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Rr(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Rr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.
-items=void 0),Gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Rr.errors=
-e,t===0}Rr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Cr;var Jn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
+e=[i]:e.push(i),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),Gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Er.errors=
+e,t===0}Er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Cr;var Jn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
 properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
 perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
 reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
@@ -6764,8 +6802,8 @@ mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.delete
 ataset.deleted`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"\
 What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{
 type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChang\
-e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,l=Zt.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
+e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Zt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.actorId===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[i]:e.push(i),t++}if(s.action===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},message:"must have required property 'action'"};e===null?e=[i]:
@@ -6796,7 +6834,7 @@ me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else
 type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
 targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,l=Xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
+let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
 e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
 roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -6815,8 +6853,8 @@ data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e==
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,l=Cr.evaluated;return l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),Xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length),Cr.errors=e,t===0}Cr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ha={"getMe 200":Gn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Zn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+t=0,u=Cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length),Cr.errors=e,t===0}Cr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ka={"getMe 200":Gn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Zn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Xn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
  400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Yn,"l\
@@ -6985,6 +7023,6 @@ okDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,
 es 503":c,"redeliverWebhookDelivery 202":gn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhook\
 Delivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWe\
 bhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Gs,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,
-"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return to(Ka);})();
+"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return to(Ja);})();
 
 export const answers: AnswerValidators = bundle.answers;

@@ -6442,25 +6442,25 @@ multipart:null,examples:[{status:200,body:{schemaKey:"document",name:"Document",
 -12/schema",title:"Document",type:"object",properties:{bookingNumber:{type:["string","null"],title:"Booking number",description:"Text after the label \u201CBooking n\
 umber\u201D"},arrival:{type:["string","null"],format:"date",title:"Arrival",description:"Date after the label \u201CArrival\u201D"}},required:["bookingNumber","\
 arrival"],additionalProperties:!1},fields:[{path:"/properties/bookingNumber",label:"Booking number",documents:1},{path:"/properties/arrival",label:"Arrival",documents:1}],
-warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}}],checkParameters:Cs,checkBody:go,
-checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{
-type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,page:9,pageSize:1,data:[{key:"identit\
-y-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/sche\
-ma",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"\
-Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","\
-dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:Gs,checkBody:null,
-checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",name:"If-None-M\
-atch",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identity-document",name:"Identity d\
-ocument",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identity document",
-type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of the document"},
-dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpiry"],additionalProperties:!1},
-rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Hs,checkBody:null,checkForm:null},{id:"getSchemaTem\
-plateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{type:"string"}}],
-multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Xs,checkBody:null,checkForm:null},{id:"listLookups",
-method:"GET",path:"/workspaces/{slug}/lookups",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},{in:"query",name:"\
-pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:30,data:[{
-key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"u\
-sr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ys,checkBody:null,checkForm:null},{id:"createLookup",method:"POST",path:"/workspaces/{slug}/lookups",variants:{},
+rules:[],warnings:[],notes:[],provider:"local",model:"local-1",residency:"EU",keySource:"system",inputTokens:null,outputTokens:null,cost:null}}],checkParameters:Cs,
+checkBody:go,checkForm:null},{id:"listSchemaTemplates",method:"GET",path:"/schema-templates",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"p\
+age",schema:{type:"integer"}},{in:"query",name:"pageSize",schema:{type:"integer"}}],multipart:null,examples:[{status:200,body:{total:10,page:9,pageSize:1,data:[
+{key:"identity-document",name:"Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft\
+/2020-12/schema",title:"Identity document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string",
+"null"],description:"Number of the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:[
+"documentNumber","dateOfExpiry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}]}}],checkParameters:Gs,
+checkBody:null,checkForm:null},{id:"getSchemaTemplate",method:"GET",path:"/schema-templates/{key}",variants:{},body:null,producesJson:!0,declared:[{in:"header",
+name:"If-None-Match",schema:{type:"string"}},{in:"path",name:"key",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{key:"identity-document",name:"\
+Identity document",description:"A passport, identity card or residence permit",definition:{$schema:"https://json-schema.org/draft/2020-12/schema",title:"Identit\
+y document",type:"object",description:"A passport, identity card or residence permit",properties:{documentNumber:{type:["string","null"],description:"Number of \
+the document"},dateOfExpiry:{type:["string","null"],format:"date",description:"Last day on which the document is valid"}},required:["documentNumber","dateOfExpi\
+ry"],additionalProperties:!1},rules:[],document:{name:"identity-document.pdf",mimeType:"application/pdf",fileSize:5734}}}],checkParameters:Hs,checkBody:null,checkForm:null},
+{id:"getSchemaTemplateDocument",method:"GET",path:"/schema-templates/{key}/document",variants:{},body:null,producesJson:!1,declared:[{in:"path",name:"key",schema:{
+type:"string"}}],multipart:null,examples:[{status:200,body:"%PDF-1.7 \u2026",headers:{"content-type":"*/*"}}],checkParameters:Xs,checkBody:null,checkForm:null},
+{id:"listLookups",method:"GET",path:"/workspaces/{slug}/lookups",variants:{},body:null,producesJson:!0,declared:[{in:"query",name:"page",schema:{type:"integer"}},
+{in:"query",name:"pageSize",schema:{type:"integer"}},{in:"path",name:"slug",schema:{type:"string"}}],multipart:null,examples:[{status:200,body:{total:1,page:1,pageSize:30,
+data:[{key:"vendors",columns:["vatId","name","vendorNumber"],rows:1204,version:3,createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"\
+usr_01kb2m4t9qf5x8v3n7c6d1e0aa"}]}}],checkParameters:Ys,checkBody:null,checkForm:null},{id:"createLookup",method:"POST",path:"/workspaces/{slug}/lookups",variants:{},
 body:{types:["multipart/form-data"],isRequired:!0},producesJson:!0,declared:[{in:"header",name:"Idempotency-Key",schema:{type:"string"}},{in:"path",name:"slug",
 schema:{type:"string"}}],multipart:{required:["key"],properties:{key:{type:"string"},file:{type:"string"}}},examples:[{status:201,body:{key:"vendors",columns:["\
 vatId","name","vendorNumber"],rows:1204,version:3,createdAt:"2026-01-31T09:48:00.000Z",updatedAt:"2026-02-28T09:48:00.000Z",updatedBy:"usr_01kb2m4t9qf5x8v3n7c6d\

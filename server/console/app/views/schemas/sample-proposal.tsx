@@ -1,4 +1,4 @@
-import { inferSchema, type SchemaProposal } from '@excerpt/sdk';
+import { inferSchema, type SchemaProposal, type SchemaRule } from '@excerpt/sdk';
 import { useMutation } from '@tanstack/preact-query';
 import { useState } from 'preact/hooks';
 import { getClient } from '../../api/console-session.ts';
@@ -7,7 +7,7 @@ import { useEnvironment } from '../../lib/console-address.ts';
 import { toBase64 } from '../../lib/base64.ts';
 import { parsePointer } from '../../lib/pointer-steps.ts';
 import { FileChooser } from '../../uploads/file-chooser.tsx';
-import { leaveOut } from './leave-out.ts';
+import { leaveOut, leaveOutRules } from './leave-out.ts';
 import type { SchemaOrigin } from './schema-origin.ts';
 
 const MAX_SAMPLES = 20;
@@ -23,8 +23,13 @@ export function SampleProposal({ slug, propose }: SampleProposalProps) {
   const [files, setFiles] = useState<File[]>([]);
   const [wish, setWish] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const offer = ({ schemaKey, name, description, definition }: SchemaProposal, without: ReadonlySet<string>) =>
-    propose({ schemaKey, name, description, definition: leaveOut(definition, without), samples: files });
+  const [rulesLeftOut, setRulesLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const offer = (proposal: SchemaProposal, without: ReadonlySet<string>, withoutRules: ReadonlySet<string>) => {
+    const { schemaKey, name, description } = proposal;
+    const definition = leaveOut(proposal.definition, without);
+    const rules = leaveOutRules(proposal.rules, without).filter((rule) => !withoutRules.has(rule.check));
+    propose({ schemaKey, name, description, definition, rules, samples: files });
+  };
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: async () => {
       const samples = await Promise.all(files.map(async (file) => ({ name: file.name, data: await toBase64(file) })));
@@ -35,7 +40,8 @@ export function SampleProposal({ slug, propose }: SampleProposalProps) {
     onMutate: () => propose(null),
     onSuccess: (proposal) => {
       setLeftOut(new Set());
-      offer(proposal, new Set());
+      setRulesLeftOut(new Set());
+      offer(proposal, new Set(), new Set());
     },
   });
   const take = (added: File[]) => setFiles((before) => [...before, ...added].slice(0, MAX_SAMPLES));
@@ -76,7 +82,17 @@ export function SampleProposal({ slug, propose }: SampleProposalProps) {
           leftOut={leftOut}
           leaveOut={(paths) => {
             setLeftOut(paths);
-            offer(data, paths);
+            offer(data, paths, rulesLeftOut);
+          }}
+        />
+      )}
+      {data !== undefined && (
+        <ProposedRules
+          rules={leaveOutRules(data.rules, leftOut)}
+          leftOut={rulesLeftOut}
+          leaveOut={(checks) => {
+            setRulesLeftOut(checks);
+            offer(data, leftOut, checks);
           }}
         />
       )}
@@ -129,6 +145,38 @@ function Proposal({ proposal: { fields, notes }, leftOut, leaveOut }: ProposalPr
               {label !== null && `“${label}” · `}
               {documents === 1 ? '1 document' : `${documents} documents`}
             </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ProposedRulesProps {
+  rules: readonly SchemaRule[];
+  /** The checks of rules. */
+  leftOut: ReadonlySet<string>;
+  leaveOut: (checks: ReadonlySet<string>) => void;
+}
+
+/** Rules that hold for all samples: each is taken over unless it is left out. */
+function ProposedRules({ rules, leftOut, leaveOut }: ProposedRulesProps) {
+  if (rules.length === 0) return null;
+  const toggle = (check: string) => {
+    const next = new Set(leftOut);
+    if (!next.delete(check)) next.add(check);
+    leaveOut(next);
+  };
+  return (
+    <section aria-label="Proposed rules">
+      <p>These rules hold for all of the documents:</p>
+      <ul class="proposed-fields" tabIndex={0} aria-label="Proposed rules">
+        {rules.map(({ check }) => (
+          <li key={check}>
+            <label class="field-check">
+              <input type="checkbox" checked={!leftOut.has(check)} onChange={() => toggle(check)} />
+              <code>{check}</code>
+            </label>
           </li>
         ))}
       </ul>
