@@ -94,7 +94,7 @@ function isKnown(name: string, known: ReadonlySet<string>): boolean {
 const listParts = (value: JsonValue): string[] =>
   String(value)
     .toLowerCase()
-    .match(/\p{L}{4,}/gu) ?? [];
+    .match(/\p{L}{2,}/gu) ?? [];
 
 /** What a position is like, not which one it is. */
 const foldWord = (word: string): string => word.replaceAll(/\d+/g, '1');
