@@ -103,3 +103,14 @@ it('notices a number that the entries skip', () => {
   expect(count(lines, named.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
   expect(count(lines, named.slice(0, 3))).toMatchObject({ complete: false, gaps: [{ after: 2, page: 1 }] });
 });
+
+it('notices a row of a receipt between two others', () => {
+  const lines = ['Corner shop', 'Bread 2.50', 'Butter 3.10', 'Milk 1.20', 'Thank you'];
+  const bought = [
+    { name: 'Bread', price: 2.5 },
+    { name: 'Butter', price: 3.1 },
+    { name: 'Milk', price: 1.2 },
+  ];
+  expect(count(lines, bought)?.complete).not.toBe(false);
+  expect(count(lines, bought.toSpliced(1, 1))).toMatchObject({ complete: false, gaps: [{ after: 0, page: 1 }] });
+});

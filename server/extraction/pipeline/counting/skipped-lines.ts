@@ -15,6 +15,9 @@ const USUAL = 0.25;
 const USUAL_OF_ONE_NUMBER = 0.6;
 const MIN_LINES = 2;
 const MIN_LINES_OF_ONE_NUMBER = 5;
+const AMOUNT = /amount|date/;
+/** Distance of two entries between which all lines are rows. */
+const MAX_ENCLOSED = 4;
 /** Lines of a kind between the entries that have none, per line that has one: more are no rows of this list. */
 const MAX_OTHER_LINES = 0.5;
 
@@ -35,7 +38,18 @@ export function findSkippedLines(list: PlacedList, lines: readonly DocumentLine[
     const [count, other] = [usual.get(ends) ?? 0, others.get(ends) ?? 0];
     return isUsual(ends, count, kept.length) && other <= Math.max(1, MAX_OTHER_LINES * count);
   };
-  const rows = between.filter((line) => isTelling(readEnds(line)));
+  // Where nothing but such lines is between two entries, two are enough.
+  const open = new Set(between);
+  const isEnclosed = (line: number): boolean => {
+    const next = findFirstIndex(kept, ({ main }) => main > line);
+    const [above, below] = [kept[next - 1]?.main ?? line, kept[next]?.main ?? line];
+    const ends = readEnds(line);
+    if (!AMOUNT.test(ends) || readEnds(above) !== ends || readEnds(below) !== ends || below - above > MAX_ENCLOSED)
+      return false;
+    for (let one = above + 1; one < below; one++) if (!open.has(one) || readEnds(one) !== ends) return false;
+    return true;
+  };
+  const rows = between.filter((line) => isTelling(readEnds(line)) || isEnclosed(line));
   const gaps = Map.groupBy(rows, (line) => findFirstIndex(kept, ({ main }) => main > line) - 1);
   return [...gaps].flatMap(([position, here]): MissingLines[] => {
     const after = kept[position]?.index ?? null;
