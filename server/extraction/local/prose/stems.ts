@@ -1,5 +1,21 @@
+import { SYNONYMS as MEANINGS } from '../../reading/languages/prose.ts';
+import { listProseTerms, listSynonyms } from '../../reading/languages/terms.ts';
 import { fold, splitName } from '../../reading/tokens.ts';
-import { foldUmlauts, PROSE_SYNONYMS, PROSE_STOP_WORDS } from './prose-words.ts';
+
+/** Words of names and descriptions that say nothing of where a value is. */
+const STOP_WORDS: ReadonlySet<string> = new Set(listProseTerms('stopWords').map(fold));
+
+/** "Kuendigung" and "Kündigung", which is folded to "kundigung", are one word. */
+function foldUmlauts(folded: string): string {
+  return folded.replace(/([aou])e/gu, '$1');
+}
+
+/** Stems that sentences have for the same thing. */
+const SYNONYMS: ReadonlyMap<string, string[]> = new Map(
+  MEANINGS.map((meaning) => listSynonyms(meaning).map((stem) => foldUmlauts(fold(stem)))).flatMap((stems) =>
+    stems.map((stem) => [stem, stems] as const),
+  ),
+);
 
 const MIN_STEM = 4;
 const ENDINGS = new RegExp(
@@ -29,9 +45,9 @@ export function readStems(phrase: string): Set<string>[] {
       .match(/\p{L}{2,}/gu) ?? [];
   const stems = new Map<string, Set<string>>();
   for (const word of words) {
-    if (PROSE_STOP_WORDS.has(fold(word)) || word.length < 3) continue;
+    if (STOP_WORDS.has(fold(word)) || word.length < 3) continue;
     const stem = stemOf(word);
-    if (!stems.has(stem)) stems.set(stem, new Set([stem, ...(PROSE_SYNONYMS.get(stem) ?? [])]));
+    if (!stems.has(stem)) stems.set(stem, new Set([stem, ...(SYNONYMS.get(stem) ?? [])]));
   }
   return [...stems.values()];
 }
