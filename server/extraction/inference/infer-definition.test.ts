@@ -152,6 +152,54 @@ describe('doubles', () => {
   });
 });
 
+describe('two labels of one field, each in another document', () => {
+  const inferTwo = (...texts: string[]) => {
+    const { definition, properties } = infer(texts);
+    const read = texts.map((text) => extractLocally({ definition, layout: layoutOf(text) }).extractedData);
+    return { names: Object.keys(properties), read };
+  };
+
+  test('are one field where words of their kind are all that differs, and both are found again', () => {
+    expect(inferTwo('Vessel: Mary\nVoyage: 7', 'Vessel name: Rose\nVoyage: 8')).toEqual({
+      names: ['vessel', 'voyage'],
+      read: [
+        { vessel: 'Mary', voyage: 7 },
+        { vessel: 'Rose', voyage: 8 },
+      ],
+    });
+  });
+
+  test('are one field for codes of one kind at one place', () => {
+    const { names, read } = inferTwo(
+      'Booking number: B-1771\nGuest: Ana\nNights: 2',
+      'Voucher: B-1802\nGuest: Bo\nNights: 3',
+    );
+    expect(names).toEqual(['bookingNumber', 'guest', 'nights']);
+    expect(read.map((data) => data?.['bookingNumber'])).toEqual(['B-1771', 'B-1802']);
+  });
+
+  test.each([
+    ['one document has both', ['Vessel: Mary\nVessel name: Rose\nVoyage: 8', 'Vessel: Mary\nVoyage: 9'], 3],
+    ['codes are of another kind', ['Permit: B-1771\nVoyage: 7', 'Voucher: X-1802\nVoyage: 8'], 3],
+    ['the place is another', ['Permit: B-1771\nVoyage: 7', 'Voyage: 8\nVoucher: B-1802'], 3],
+    ['values are amounts', ['Nights: 3\nParking fee: 12.00', 'Nights: 4\nCleaning fee: 30.00'], 3],
+    ['a word tells them apart', ['Port of loading: Lund\nVoyage: 7', 'Port of discharge: Ystad\nVoyage: 8'], 3],
+    ['types differ', ['Sailing: Mary\nVoyage: 7', 'Sailing date: 2026-05-01\nVoyage: 8'], 3],
+    ['kinds differ', ['Vessel name: Mary\nVoyage: 7', 'Vessel number: Rose 2\nVoyage: 8'], 3],
+  ])('stay two where %s', (_, texts, count) => expect(inferTwo(...texts).names).toHaveLength(count));
+});
+
+test('columns of one meaning in one table are two fields', () => {
+  const rows = '| Cake | 2 | 3.00 | 5.00 | 6.00 |\n| Bread | 1 | 4.00 | 3.50 | 4.00 |';
+  const { properties } = infer([
+    `Trip\n\n| Item | Qty | Price | Amount | Line total |\n|---|---|---|---|---|\n${rows}\n`,
+  ]);
+  const [list] = Object.values(properties).filter(({ type }) => type === 'array');
+  expect(Object.keys((list?.['items'] as { properties: object } | undefined)?.properties ?? {})).toEqual(
+    expect.arrayContaining(['amount', 'lineTotal']),
+  );
+});
+
 describe('doubles under other names', () => {
   const fieldsOf = (schema: JsonObject | undefined) =>
     Object.keys(((schema?.['items'] as JsonObject | undefined)?.['properties'] ?? {}) as object);

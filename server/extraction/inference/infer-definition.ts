@@ -151,9 +151,8 @@ function extendLists(properties: Record<string, JsonObject>, readings: readonly 
   const others = readings.flatMap(({ observations: { tables, conventions }, template: { places } }) =>
     tables
       .filter((table) => isCovered(table, places))
-      .flatMap(({ columns }) => columns)
-      .filter(({ cells }) => !cells.some((cell) => isTaken(placeOf(cell), places)))
-      .map((column) => ({ column, conventions })),
+      .flatMap((table) => table.columns.map((column) => ({ column, conventions, table })))
+      .filter(({ column: { cells } }) => !cells.some((cell) => isTaken(placeOf(cell), places))),
   );
   // A column with the meaning of a known one is no second field, whatever its heading.
   const named = new Set(Object.keys(known));

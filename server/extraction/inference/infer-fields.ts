@@ -7,6 +7,7 @@ import { findUsualField, identifyLabel, nameProperty } from './name-property.ts'
 import { DESCRIPTIONS } from './usual-descriptions.ts';
 import type { UsualField } from '../reading/languages/usual-fields.ts';
 import type { ValueType } from './proposal.ts';
+import { areOneField, type SeenLabel } from './merge-labels.ts';
 import { inferType } from './value-type.ts';
 
 /** A field that documents show by a label. */
@@ -23,9 +24,39 @@ const NOISE = new Set(['page', 'signature', 'note']);
 const MAX_FIELDS = 60;
 
 interface Seen {
-  label: string;
+  /** The first is the field's name; others are words of other documents for it. */
+  labels: string[];
   values: { text: string; conventions: Conventions }[];
   isMarked: boolean;
+  places: Map<number, { value: string; before: string | null; after: string | null }>;
+}
+
+function toSeenLabel({ labels: [label = ''], values, places }: Seen): SeenLabel {
+  return { label, type: inferType(values, readConcepts(label)), places };
+}
+
+/** Labels that mean one field become one. A usual field keeps its own name. */
+function mergeLabels(seen: readonly Seen[]): Seen[] {
+  const isUsual = ({ labels: [label = ''] }: Seen) => findUsualField(label, false) !== null;
+  const merged: Seen[] = [];
+  for (const next of seen) {
+    const at = merged.findIndex(
+      (one) => !(isUsual(one) && isUsual(next)) && areOneField(toSeenLabel(one), toSeenLabel(next)),
+    );
+    const known = merged[at];
+    if (known === undefined) {
+      merged.push(next);
+      continue;
+    }
+    const [first, second] = isUsual(next) ? [next, known] : [known, next];
+    merged[at] = {
+      labels: [...first.labels, ...second.labels],
+      values: [...first.values, ...second.values],
+      isMarked: first.isMarked || second.isMarked,
+      places: new Map([...first.places, ...second.places]),
+    };
+  }
+  return merged;
 }
 
 const DESCRIBED = {
@@ -39,9 +70,19 @@ const DESCRIBED = {
 
 export function describeValue(label: string, type: keyof typeof DESCRIBED, inRow = false): string {
   const usual = findUsualField(label, inRow);
-  if (usual !== null) return DESCRIPTIONS[usual];
+  return usual === null ? describeOther(label, type, inRow) : DESCRIPTIONS[usual];
+}
+
+/** A value by its label, whatever that means elsewhere. */
+export function describeOther(label: string, type: keyof typeof DESCRIBED, inRow: boolean): string {
   const place = inRow ? 'in the column' : 'after the label';
   return `${DESCRIBED[type]} ${place} “${label}”`;
+}
+
+/** All words for the field are named, so that extraction finds each. */
+function describeLabels([label = '', ...others]: readonly string[], type: keyof typeof DESCRIBED): string {
+  const also = others.map((other) => ` or “${other}”`).join('');
+  return `${describeValue(label, type)}${also}`;
 }
 
 function isNoise(label: string): boolean {
@@ -57,28 +98,34 @@ export function inferFields(
   documents: readonly { values: readonly LabelledValue[]; conventions: Conventions }[],
 ): InferredField[] {
   const seen = new Map<string, Seen>();
-  for (const { values, conventions } of documents) {
+  for (const [document, { values, conventions }] of documents.entries()) {
     const own = new Set<string>();
-    for (const { label, value, isMarked } of values) {
+    const keyOf = (index: number) => {
+      const near = values[index];
+      return near === undefined ? null : identifyLabel(near.label, false);
+    };
+    for (const [index, { label, value, isMarked }] of values.entries()) {
       const key = identifyLabel(label, false);
       // The first of several equal labels is the document's; the others belong to a part of it.
       if (isNoise(label) || own.has(key)) continue;
       own.add(key);
-      const known = seen.get(key) ?? { label, values: [], isMarked: false };
+      const known: Seen = seen.get(key) ?? { labels: [label], values: [], isMarked: false, places: new Map() };
+      known.places.set(document, { value, before: keyOf(index - 1), after: keyOf(index + 1) });
       known.values.push({ text: value, conventions });
       known.isMarked ||= isMarked;
       seen.set(key, known);
     }
   }
   const kept = [...seen.values()].filter(({ values, isMarked }) => isMarked || areDifferent(values));
-  return kept.slice(0, MAX_FIELDS).flatMap(({ label, values }) => {
+  return mergeLabels(kept.slice(0, MAX_FIELDS)).flatMap(({ labels, values }) => {
+    const [label = ''] = labels;
     const name = nameProperty(label);
     if (name === '') return [];
     const type = inferType(values, readConcepts(label));
     // "From: platform 4" is no first day of a period.
     if (contradicts(findUsualField(label, false), type)) return [];
     const title = findUsualField(label, false) === null ? label : null;
-    return [{ name, label, schema: buildValue(type, describeValue(label, type), title), documents: values.length }];
+    return [{ name, label, schema: buildValue(type, describeLabels(labels, type), title), documents: values.length }];
   });
 }
 

@@ -3,8 +3,8 @@ import { readConcepts } from '../reading/tokens.ts';
 import type { Conventions } from '../reading/recogniser.ts';
 import { buildList, buildObject, buildValue } from './build-property.ts';
 import type { FoundTable, TableColumn } from './find-tables.ts';
-import { describeValue } from './infer-fields.ts';
-import { findUsualField, identifyLabel, nameProperty, takeName } from './name-property.ts';
+import { describeOther, describeValue } from './infer-fields.ts';
+import { findUsualField, identifyLabel, nameProperty, spellName, takeName } from './name-property.ts';
 import { inferType } from './value-type.ts';
 
 export interface InferredList {
@@ -42,22 +42,48 @@ function nameList(table: FoundTable): string {
   return 'entries';
 }
 
-export function describeColumns(
-  columns: readonly { column: TableColumn; conventions: Conventions }[],
-  taken = new Set<string>(),
-): Record<string, JsonObject> {
+interface SeenColumn {
+  column: TableColumn;
+  conventions: Conventions;
+  /** The table that it is in. */
+  table: FoundTable;
+}
+
+const cleanHeading = (heading: string): string => heading.replace(/[\s:.]+$/u, '');
+
+/**
+ * What a column means, and the name of its field. Of columns of one table with one meaning, that with its very name
+ * keeps it, or else the first; the others are fields of their own: "Amount" beside "Line total".
+ */
+function identifyColumn({ column, table }: SeenColumn): { key: string; name: string } {
+  const key = identifyLabel(column.heading, true);
+  const equal = table.columns.filter(({ heading }) => identifyLabel(heading, true) === key);
+  const ownNameOf = ({ heading }: TableColumn) => spellName(cleanHeading(heading));
+  const main = equal.find((one) => ownNameOf(one) === key) ?? equal[0];
+  const isMain = main === undefined || main === column || ownNameOf(main) === ownNameOf(column);
+  const ownName = ownNameOf(column);
+  return isMain
+    ? { key, name: nameProperty(cleanHeading(column.heading), true) }
+    : { key: `own ${ownName}`, name: ownName };
+}
+
+export function describeColumns(columns: readonly SeenColumn[], taken = new Set<string>()): Record<string, JsonObject> {
   const properties: Record<string, JsonObject> = {};
-  const groups = Map.groupBy(columns, ({ column }) => identifyLabel(column.heading, true));
+  const groups = Map.groupBy(columns, (column) => identifyColumn(column).key);
   for (const group of groups.values()) {
-    const label = group[0]?.column.heading.replace(/[\s:.]+$/u, '') ?? '';
-    const name = nameProperty(label, true);
+    const [first] = group;
+    if (first === undefined) continue;
+    const label = cleanHeading(first.column.heading);
+    const { key, name } = identifyColumn(first);
+    const isOwn = key.startsWith('own ');
     if (name === '') continue;
     const values = group.flatMap(({ column, conventions }) => column.cells.map(({ text }) => ({ text, conventions })));
     const inferred = inferType(values, readConcepts(label));
     // A column of whole numbers may have decimals in another document.
     const type = inferred === 'integer' ? 'number' : inferred;
-    const title = findUsualField(label, true) === null ? label : null;
-    properties[takeName(name, taken)] = buildValue(type, describeValue(label, type, true), title);
+    const title = isOwn || findUsualField(label, true) === null ? label : null;
+    const description = isOwn ? describeOther(label, type, true) : describeValue(label, type, true);
+    properties[takeName(name, taken)] = buildValue(type, description, title);
   }
   return properties;
 }
@@ -73,7 +99,9 @@ export function inferLists(tables: readonly SeenTable[]): InferredList[] {
   return groups.flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const columns = group.flatMap(({ table, conventions }) => table.columns.map((column) => ({ column, conventions })));
+    const columns = group.flatMap(({ table, conventions }) =>
+      table.columns.map((column) => ({ column, conventions, table })),
+    );
     const properties = describeColumns(columns);
     if (Object.keys(properties).length < 2) return [];
     const { title } = first.table;

@@ -53,7 +53,11 @@ const spellUmlauts = (text: string): string =>
 /** A label in camel case: English for usual fields, else in its own language, in ASCII. Empty where nothing is left. */
 export function nameProperty(label: string, inRow = false): string {
   const usual = findUsualField(label, inRow);
-  if (usual !== null) return usual;
+  return usual ?? spellName(label);
+}
+
+/** The words of a label in camel case, in ASCII. Empty where nothing is left. */
+export function spellName(label: string): string {
   const all = fold(transliterate(spellUmlauts(label))).match(/[a-z]+|\d+/gu) ?? [];
   const said = all.filter((word) => !STOP_WORDS.has(word));
   const words = (said.length > 0 ? said : all).slice(0, MAX_WORDS);
