@@ -46,7 +46,14 @@ describe.each([
   }
 
   it('needs a review if the settings require it, and is added to the queue', async () => {
-    const none = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null, rules: null };
+    const none = {
+      confidenceBelow: null,
+      confidencePaths: [],
+      confidenceLimits: [],
+      requiredPaths: [],
+      sample: null,
+      rules: null,
+    };
     expect(await owner.excerpt.reviews.getSettings(at())).toEqual({ ...none, updatedAt: null });
     const plain = await owner.excerpt.runs.get(await completedRun());
     expect(plain).toMatchObject({ reviewStatus: null, reviewedData: null });

@@ -13,13 +13,17 @@ export interface ConditionField {
 
 /** @param at the path of the conditions in the request's body */
 export function listConditionFields(conditions: ReviewConditions, at: string): ConditionField[] {
-  return (['confidencePaths', 'requiredPaths'] as const).flatMap((list) =>
-    conditions[list].map((field, index) => ({
-      field,
-      at: `${at}/${list}/${index}`,
-      place: parsePointer(field).map((step) => (step === '*' ? 0 : step)),
-    })),
-  );
+  const toField = (field: string, named: string): ConditionField => ({
+    field,
+    at: at + named,
+    place: parsePointer(field).map((step) => (step === '*' ? 0 : step)),
+  });
+  return [
+    ...(['confidencePaths', 'requiredPaths'] as const).flatMap((list) =>
+      conditions[list].map((field, index) => toField(field, `/${list}/${index}`)),
+    ),
+    ...conditions.confidenceLimits.map(({ path }, index) => toField(path, `/confidenceLimits/${index}/path`)),
+  ];
 }
 
 /**

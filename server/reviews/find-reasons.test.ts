@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../lib/json-value.ts';
 import { drawFraction, findReasons } from './find-reasons.ts';
 
-const none = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null, rules: null };
+const none = {
+  confidenceBelow: null,
+  confidencePaths: [],
+  confidenceLimits: [],
+  requiredPaths: [],
+  sample: null,
+  rules: null,
+};
 const run = {
   id: 'run_1',
   extractedData: { total: null, lines: [{ amount: 1 }, { amount: null }, {}], 'a/b': 2 },
@@ -54,6 +61,25 @@ describe('findReasons', () => {
     expect(paths(['/total'])).toEqual(['/total']);
     expect(paths(['/lines/*/amount'])).toEqual(['/lines/0/amount']);
     expect(paths(['/lines', '/none'])).toEqual(['/lines/0/amount']);
+  });
+
+  it('has limits of single fields in place of that of all, the inner one first', () => {
+    const evidence = ['/total', '/lines/0/amount', '/lines/0/name'].map((path) => ({ path, confidence: 0.85 }));
+    const data = { total: 1, lines: [{ amount: 1, name: 'x' }] };
+    const uncertain = { id: 'run_3', extractedData: data, evidence, rules: [] };
+    const paths = (conditions: Partial<typeof none>, ...limits: [path: string, confidenceBelow: number][]) =>
+      findReasons(
+        {
+          ...none,
+          ...conditions,
+          confidenceLimits: limits.map(([path, confidenceBelow]) => ({ path, confidenceBelow })),
+        },
+        uncertain,
+      ).map(({ path }) => path);
+    const below = (confidenceBelow: number) => ({ confidenceBelow: confidenceBelow as unknown as null });
+    expect(paths({}, ['/total', 0.9])).toEqual(['/total']);
+    expect(paths(below(0.9), ['/total', 0])).toEqual(['/lines/0/amount', '/lines/0/name']);
+    expect(paths(below(0.5), ['/lines', 0.9], ['/lines/*/name', 0.8])).toEqual(['/lines/0/amount']);
   });
 
   it('finds rules that do not hold, and unknown ones where they count', () => {

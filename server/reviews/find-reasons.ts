@@ -57,11 +57,18 @@ export function drawFraction(id: string): number {
 }
 
 /** The values that are less certain than the conditions ask for. */
-function findUncertain({ confidenceBelow, confidencePaths }: ReviewConditions, { evidence }: CompletedRun): string[] {
-  if (confidenceBelow === null) return [];
+function findUncertain(conditions: ReviewConditions, { evidence }: CompletedRun): string[] {
+  const { confidenceBelow, confidencePaths, confidenceLimits } = conditions;
   const isAsked = (path: string) =>
     confidencePaths.length === 0 || confidencePaths.some((field) => isOfField(path, field));
-  return evidence.flatMap(({ path, confidence }) => (confidence < confidenceBelow && isAsked(path) ? [path] : []));
+  // Those of inner fields first.
+  const limits = confidenceLimits.toSorted((a, b) => parsePointer(b.path).length - parsePointer(a.path).length);
+  const limitOf = (path: string): number => {
+    const own = limits.find((limit) => isOfField(path, limit.path));
+    if (own !== undefined) return own.confidenceBelow;
+    return confidenceBelow !== null && isAsked(path) ? confidenceBelow : 0;
+  };
+  return evidence.flatMap(({ path, confidence }) => (confidence < limitOf(path) ? [path] : []));
 }
 
 /** Each value that such a rule reads; the whole run for a rule without values. */

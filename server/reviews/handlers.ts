@@ -20,8 +20,9 @@ type ReviewOperation =
   | 'reopenReview';
 
 function toConditions(input: Wire<'ReviewSettingsInput'>): ReviewConditions {
-  const { confidenceBelow = null, confidencePaths = [], requiredPaths = [], sample = null, rules = null } = input;
-  return { confidenceBelow, confidencePaths, requiredPaths, sample, rules };
+  const { confidenceBelow = null, confidencePaths = [], confidenceLimits = [] } = input;
+  const { requiredPaths = [], sample = null, rules = null } = input;
+  return { confidenceBelow, confidencePaths, confidenceLimits, requiredPaths, sample, rules };
 }
 
 export function createReviewHandlers(

@@ -50,6 +50,7 @@ export interface ReviewSettingsService {
 const NO_CONDITIONS: ReviewConditions = {
   confidenceBelow: null,
   confidencePaths: [],
+  confidenceLimits: [],
   requiredPaths: [],
   sample: null,
   rules: null,

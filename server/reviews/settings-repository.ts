@@ -1,6 +1,6 @@
 import { cacheFirstRow } from '../db/cached-query.ts';
 import type { Db } from '../db/database.ts';
-import type { ReviewConditions, RuleCondition } from './table.ts';
+import type { ConfidenceLimit, ReviewConditions, RuleCondition } from './table.ts';
 
 export interface ReviewSettings extends ReviewConditions {
   /** Null if they were never set. */
@@ -21,6 +21,15 @@ export async function hasSettings(db: Db, environmentId: string): Promise<boolea
   return (await selectOfEnvironment(db, { environmentId })) !== undefined;
 }
 
+function splitPaths(
+  stored: readonly (string | ConfidenceLimit)[],
+): Pick<ReviewConditions, 'confidencePaths' | 'confidenceLimits'> {
+  return {
+    confidencePaths: stored.filter((one) => typeof one === 'string'),
+    confidenceLimits: stored.filter((one) => typeof one !== 'string'),
+  };
+}
+
 export async function findSettings(db: Db, scope: SettingsScope): Promise<ReviewSettings | undefined> {
   const row = await db
     .selectFrom('review_settings')
@@ -38,7 +47,7 @@ export async function findSettings(db: Db, scope: SettingsScope): Promise<Review
   return (
     row && {
       ...row,
-      confidencePaths: JSON.parse(row.confidencePaths) as string[],
+      ...splitPaths(JSON.parse(row.confidencePaths) as (string | ConfidenceLimit)[]),
       requiredPaths: JSON.parse(row.requiredPaths) as string[],
       rules: row.rules as RuleCondition | null,
     }
@@ -52,7 +61,7 @@ export async function storeSettings(
 ): Promise<void> {
   const values = {
     confidence_below: settings.confidenceBelow,
-    confidence_paths: JSON.stringify(settings.confidencePaths),
+    confidence_paths: JSON.stringify([...settings.confidencePaths, ...settings.confidenceLimits]),
     required_paths: JSON.stringify(settings.requiredPaths),
     sample: settings.sample,
     rules: settings.rules,

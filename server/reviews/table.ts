@@ -15,12 +15,20 @@ export interface ReviewConditions {
   confidenceBelow: number | null;
   /** The fields to which it applies, written as `requiredPaths`; empty for all of them. */
   confidencePaths: string[];
+  /** Fields with a limit of their own. */
+  confidenceLimits: ConfidenceLimit[];
   /** JSON Pointers, in which the step `*` matches each row of a list. */
   requiredPaths: string[];
   /** Null for none. */
   sample: number | null;
   /** The answers of the schema's rules that ask for a review; null for none. */
   rules: RuleCondition | null;
+}
+
+export interface ConfidenceLimit {
+  /** Written as `requiredPaths`. */
+  path: string;
+  confidenceBelow: number;
 }
 
 export type RuleCondition = 'violated' | 'violated_or_unknown';
@@ -41,7 +49,7 @@ export interface ReviewSettingsTable {
   environment_id: string;
   schema_family_id: string;
   confidence_below: number | null;
-  /** JSON: JSON Pointers. */
+  /** JSON: JSON Pointers, and a `ConfidenceLimit` for each field with a limit of its own. */
   confidence_paths: string;
   /** JSON: JSON Pointers. */
   required_paths: string;

@@ -58,6 +58,20 @@ describe('a review', () => {
     expect((await extractText(app.admin, path)).reviewStatus).toBe(null);
   });
 
+  test('is asked for by the limit of one field, and a limit of an unknown field is refused', async () => {
+    const { client } = app.admin;
+    const set = (field: string, confidenceBelow: number) =>
+      updateReviewSettings({ client, path, body: { confidenceLimits: [{ path: field, confidenceBelow }] } });
+    expect(ok(await set('/total', 0.7)).confidenceLimits).toEqual([{ path: '/total', confidenceBelow: 0.7 }]);
+    const run = await extractText(app.admin, path);
+    expect((await reviewOf(run.id)).reasons).toEqual([{ code: 'confidence_below', path: '/total' }]);
+    const refused = await set('/totl', 0.7);
+    expect(refused.response?.status).toBe(400);
+    expect(JSON.stringify(refused.error)).toContain('/confidenceLimits/0/path');
+    ok(await updateReviewSettings({ client, path, body: { confidenceBelow: 0.6 } }));
+    expect((await extractText(app.admin, path)).reviewStatus).toBe(null);
+  });
+
   test('takes corrections that arrive at the same moment one after the other', async () => {
     const { id } = await extractText(app.admin, path);
     const values = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -2716,6 +2716,19 @@ export type ReviewSettings = {
      */
     confidencePaths: Array<string>;
     /**
+     * Fields with a limit of their own, which takes the place of `confidenceBelow` for them.
+     */
+    confidenceLimits: Array<{
+        /**
+         * The field.
+         */
+        path: string;
+        /**
+         * Its limit.
+         */
+        confidenceBelow: number;
+    }>;
+    /**
      * JSON Pointers into `extractedData`. A run that has no value there needs a review.
      */
     requiredPaths: Array<string>;
@@ -2742,6 +2755,19 @@ export type ReviewSettingsInput = {
      * The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if it is empty or left out.
      */
     confidencePaths?: Array<string>;
+    /**
+     * Fields with a limit of their own, which takes the place of `confidenceBelow` for them and all that is within them, also where `confidencePaths` leaves them out. Of several that hold a value, the one with the longest path counts.
+     */
+    confidenceLimits?: Array<{
+        /**
+         * The field, written as `requiredPaths`.
+         */
+        path: string;
+        /**
+         * A run with a less certain value in the field needs a review; 0 for none.
+         */
+        confidenceBelow: number;
+    }>;
     /**
      * JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines*amount`.
      */

@@ -4715,6 +4715,13 @@ export interface components {
             confidenceBelow: number | null;
             /** @description The fields to which `confidenceBelow` applies; empty for all. */
             confidencePaths: string[];
+            /** @description Fields with a limit of their own, which takes the place of `confidenceBelow` for them. */
+            confidenceLimits: {
+                /** @description The field. */
+                path: string;
+                /** @description Its limit. */
+                confidenceBelow: number;
+            }[];
             /** @description JSON Pointers into `extractedData`. A run that has no value there needs a review. */
             requiredPaths: string[];
             /** @description The share of runs that need a review whatever they contain; null for none. */
@@ -4735,6 +4742,13 @@ export interface components {
             confidenceBelow?: number | null;
             /** @description The fields to which `confidenceBelow` applies, written as `requiredPaths`, with all that is within them; all fields if it is empty or left out. */
             confidencePaths?: string[];
+            /** @description Fields with a limit of their own, which takes the place of `confidenceBelow` for them and all that is within them, also where `confidencePaths` leaves them out. Of several that hold a value, the one with the longest path counts. */
+            confidenceLimits?: {
+                /** @description The field, written as `requiredPaths`. */
+                path: string;
+                /** @description A run with a less certain value in the field needs a review; 0 for none. */
+                confidenceBelow: number;
+            }[];
             /** @description JSON Pointers into `extractedData`. A run that has no value there (absent or null) needs a review. A step `*` matches each row of a list, such as `/lines/*\/amount`. */
             requiredPaths?: string[];
             /** @description The share of runs that need a review whatever they contain, such as 0.05; null for none. */

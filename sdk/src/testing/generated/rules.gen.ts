@@ -2,55 +2,55 @@
 // @ts-nocheck
 import type { Rules } from '../rules.ts';
 
-const bundle: any =(()=>{var Vc=Object.create;var Ci=Object.defineProperty;var ed=Object.getOwnPropertyDescriptor;var nd=Object.getOwnPropertyNames;var id=Object.getPrototypeOf,ad=Object.prototype.hasOwnProperty;var y=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(i){throw n=0,i}},ud=(e,n)=>{for(var i in n)Ci(e,i,{get:n[i],enumerable:!0})},yt=(e,n,i,a)=>{
-if(n&&typeof n=="object"||typeof n=="function")for(let u of nd(n))!ad.call(e,u)&&u!==i&&Ci(e,u,{get:()=>n[u],enumerable:!(a=ed(n,u))||a.enumerable});return e};var Ca=(e,n,i)=>(i=e!=null?Vc(id(e)):{},yt(n||!e||!e.__esModule?Ci(i,"default",{value:e,enumerable:!0}):i,e)),od=e=>yt(Ci({},"__esModule",{value:!0}),e);var vt=y(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});De.formatNames=De.fastFormats=De.fullFormats=void 0;function ve(e,n){return{validate:e,
+const bundle: any =(()=>{var ed=Object.create;var Ci=Object.defineProperty;var nd=Object.getOwnPropertyDescriptor;var id=Object.getOwnPropertyNames;var ad=Object.getPrototypeOf,ud=Object.prototype.hasOwnProperty;var y=(e,n)=>()=>{try{return n||e((n={exports:{}}).exports,n),n.exports}catch(i){throw n=0,i}},od=(e,n)=>{for(var i in n)Ci(e,i,{get:n[i],enumerable:!0})},yt=(e,n,i,a)=>{
+if(n&&typeof n=="object"||typeof n=="function")for(let u of id(n))!ud.call(e,u)&&u!==i&&Ci(e,u,{get:()=>n[u],enumerable:!(a=nd(n,u))||a.enumerable});return e};var Ca=(e,n,i)=>(i=e!=null?ed(ad(e)):{},yt(n||!e||!e.__esModule?Ci(i,"default",{value:e,enumerable:!0}):i,e)),td=e=>yt(Ci({},"__esModule",{value:!0}),e);var vt=y(De=>{"use strict";Object.defineProperty(De,"__esModule",{value:!0});De.formatNames=De.fastFormats=De.fullFormats=void 0;function ve(e,n){return{validate:e,
 compare:n}}De.fullFormats={date:ve(Ct,va),time:ve(Za(!0),Da),"date-time":ve(St(!0),Zt),"iso-time":ve(Za(),Jt),"iso-date-time":ve(St(),bt),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:cd,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:dd,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Sd,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:dd,int32:{type:"number",validate:pd},int64:{type:"number",validate:md},float:{type:"\
+regex:Yd,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:gd,int32:{type:"number",validate:md},int64:{type:"number",validate:yd},float:{type:"\
 number",validate:Lt},double:{type:"number",validate:Lt},password:!0,binary:!0};De.fastFormats={...De.fullFormats,date:ve(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,va),time:ve(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Da),"date-time":ve(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Zt),"iso-time":ve(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Jt),"iso-date-time":ve(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 bt),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-De.formatNames=Object.keys(De.fullFormats);function td(e){return e%4===0&&(e%100!==0||e%400===0)}var rd=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,sd=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function Ct(e){let n=rd.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&td(i)?29:sd[a])}function va(e,n){
+De.formatNames=Object.keys(De.fullFormats);function rd(e){return e%4===0&&(e%100!==0||e%400===0)}var sd=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,ld=[0,31,28,31,30,31,30,31,
+31,30,31,30,31];function Ct(e){let n=sd.exec(e);if(!n)return!1;let i=+n[1],a=+n[2],u=+n[3];return a>=1&&a<=12&&u>=1&&u<=(a===2&&rd(i)?29:ld[a])}function va(e,n){
 if(e&&n)return e>n?1:e<n?-1:0}var Ja=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Za(e){return function(i){let a=Ja.exec(i);if(!a)
 return!1;let u=+a[1],o=+a[2],t=+a[3],r=a[4],s=a[5]==="-"?-1:1,l=+(a[6]||0),h=+(a[7]||0);if(l>23||h>59||e&&!r)return!1;if(u<=23&&o<=59&&t<60)return!0;let c=o-h*s,
 g=u-l*s-(c<0?1:0);return(g===23||g===-1)&&(c===59||c===-1)&&t<61}}function Da(e,n){if(!(e&&n))return;let i=new Date("2020-01-01T"+e).valueOf(),a=new Date("2020-\
 01-01T"+n).valueOf();if(i&&a)return i-a}function Jt(e,n){if(!(e&&n))return;let i=Ja.exec(e),a=Ja.exec(n);if(i&&a)return e=i[1]+i[2]+i[3],n=a[1]+a[2]+a[3],e>n?1:
 e<n?-1:0}var ba=/t|\s/i;function St(e){let n=Za(e);return function(a){let u=a.split(ba);return u.length===2&&Ct(u[0])&&n(u[1])}}function Zt(e,n){if(!(e&&n))return;
 let i=new Date(e).valueOf(),a=new Date(n).valueOf();if(i&&a)return i-a}function bt(e,n){if(!(e&&n))return;let[i,a]=e.split(ba),[u,o]=n.split(ba),t=va(i,u);if(t!==
-void 0)return t||Da(a,o)}var ld=/\/|:/,hd=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function cd(e){return ld.test(e)&&hd.test(e)}var Yt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function dd(e){return Yt.lastIndex=0,Yt.
-test(e)}var gd=-(2**31),fd=2**31-1;function pd(e){return Number.isInteger(e)&&e<=fd&&e>=gd}function md(e){return Number.isInteger(e)}function Lt(){return!0}var yd=/[^\\]\\Z/;
-function Sd(e){if(yd.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var Qn=y(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});E.regexpCode=E.getEsmExportName=E.getProperty=E.safeStringify=E.stringify=E.strConcat=
+void 0)return t||Da(a,o)}var hd=/\/|:/,cd=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function dd(e){return hd.test(e)&&cd.test(e)}var Yt=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function gd(e){return Yt.lastIndex=0,Yt.
+test(e)}var fd=-(2**31),pd=2**31-1;function md(e){return Number.isInteger(e)&&e<=pd&&e>=fd}function yd(e){return Number.isInteger(e)}function Lt(){return!0}var Sd=/[^\\]\\Z/;
+function Yd(e){if(Sd.test(e))return!1;try{return new RegExp(e),!0}catch{return!1}}});var Qn=y(E=>{"use strict";Object.defineProperty(E,"__esModule",{value:!0});E.regexpCode=E.getEsmExportName=E.getProperty=E.safeStringify=E.stringify=E.strConcat=
 E.addCodeArg=E.str=E._=E.nil=E._Code=E.Name=E.IDENTIFIER=E._CodeOrName=void 0;var Fn=class{};E._CodeOrName=Fn;E.IDENTIFIER=/^[a-z$_][a-z$_0-9]*$/i;var We=class extends Fn{constructor(n){
 if(super(),!E.IDENTIFIER.test(n))throw new Error("CodeGen: name must be a valid identifier");this.str=n}toString(){return this.str}emptyStr(){return!1}get names(){
 return{[this.str]:1}}};E.Name=We;var ce=class extends Fn{constructor(n){super(),this._items=typeof n=="string"?[n]:n}toString(){return this.str}emptyStr(){if(this.
 _items.length>1)return!1;let n=this._items[0];return n===""||n==='""'}get str(){var n;return(n=this._str)!==null&&n!==void 0?n:this._str=this._items.reduce((i,a)=>`${i}${a}`,
 "")}get names(){var n;return(n=this._names)!==null&&n!==void 0?n:this._names=this._items.reduce((i,a)=>(a instanceof We&&(i[a.str]=(i[a.str]||0)+1),i),{})}};E._Code=
 ce;E.nil=new ce("");function Dt(e,...n){let i=[e[0]],a=0;for(;a<n.length;)Ta(i,n[a]),i.push(e[++a]);return new ce(i)}E._=Dt;var Pa=new ce("+");function Pt(e,...n){
-let i=[Rn(e[0])],a=0;for(;a<n.length;)i.push(Pa),Ta(i,n[a]),i.push(Pa,Rn(e[++a]));return Yd(i),new ce(i)}E.str=Pt;function Ta(e,n){n instanceof ce?e.push(...n._items):
-n instanceof We?e.push(n):e.push(Jd(n))}E.addCodeArg=Ta;function Yd(e){let n=1;for(;n<e.length-1;){if(e[n]===Pa){let i=Ld(e[n-1],e[n+1]);if(i!==void 0){e.splice(
-n-1,3,i);continue}e[n++]="+"}n++}}function Ld(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof We||e[e.length-1]!=='"'?void 0:
+let i=[Rn(e[0])],a=0;for(;a<n.length;)i.push(Pa),Ta(i,n[a]),i.push(Pa,Rn(e[++a]));return Ld(i),new ce(i)}E.str=Pt;function Ta(e,n){n instanceof ce?e.push(...n._items):
+n instanceof We?e.push(n):e.push(Zd(n))}E.addCodeArg=Ta;function Ld(e){let n=1;for(;n<e.length-1;){if(e[n]===Pa){let i=Cd(e[n-1],e[n+1]);if(i!==void 0){e.splice(
+n-1,3,i);continue}e[n++]="+"}n++}}function Cd(e,n){if(n==='""')return e;if(e==='""')return n;if(typeof e=="string")return n instanceof We||e[e.length-1]!=='"'?void 0:
 typeof n!="string"?`${e.slice(0,-1)}${n}"`:n[0]==='"'?e.slice(0,-1)+n.slice(1):void 0;if(typeof n=="string"&&n[0]==='"'&&!(e instanceof We))return`"${e}${n.slice(
-1)}`}function Cd(e,n){return n.emptyStr()?e:e.emptyStr()?n:Pt`${e}${n}`}E.strConcat=Cd;function Jd(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
-Rn(Array.isArray(e)?e.join(","):e)}function Zd(e){return new ce(Rn(e))}E.stringify=Zd;function Rn(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
-/\u2029/g,"\\u2029")}E.safeStringify=Rn;function bd(e){return typeof e=="string"&&E.IDENTIFIER.test(e)?new ce(`.${e}`):Dt`[${e}]`}E.getProperty=bd;function vd(e){
+1)}`}function Jd(e,n){return n.emptyStr()?e:e.emptyStr()?n:Pt`${e}${n}`}E.strConcat=Jd;function Zd(e){return typeof e=="number"||typeof e=="boolean"||e===null?e:
+Rn(Array.isArray(e)?e.join(","):e)}function bd(e){return new ce(Rn(e))}E.stringify=bd;function Rn(e){return JSON.stringify(e).replace(/\u2028/g,"\\u2028").replace(
+/\u2029/g,"\\u2029")}E.safeStringify=Rn;function vd(e){return typeof e=="string"&&E.IDENTIFIER.test(e)?new ce(`.${e}`):Dt`[${e}]`}E.getProperty=vd;function Dd(e){
 if(typeof e=="string"&&E.IDENTIFIER.test(e))return new ce(`${e}`);throw new Error(`CodeGen: invalid export name: ${e}, use explicit $id name mapping`)}E.getEsmExportName=
-vd;function Dd(e){return new ce(e.toString())}E.regexpCode=Dd});var Ma=y(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.ValueScope=ue.ValueScopeName=ue.Scope=ue.varKinds=ue.UsedValueState=void 0;var ae=Qn(),
+Dd;function Pd(e){return new ce(e.toString())}E.regexpCode=Pd});var Ma=y(ue=>{"use strict";Object.defineProperty(ue,"__esModule",{value:!0});ue.ValueScope=ue.ValueScopeName=ue.Scope=ue.varKinds=ue.UsedValueState=void 0;var ae=Qn(),
 _a=class extends Error{constructor(n){super(`CodeGen: "code" for ${n} not defined`),this.value=n.value}},Ji;(function(e){e[e.Started=0]="Started",e[e.Completed=
 1]="Completed"})(Ji||(ue.UsedValueState=Ji={}));ue.varKinds={const:new ae.Name("const"),let:new ae.Name("let"),var:new ae.Name("var")};var Zi=class{constructor({
 prefixes:n,parent:i}={}){this._names={},this._prefixes=n,this._parent=i}toName(n){return n instanceof ae.Name?n:this.name(n)}name(n){return new ae.Name(this._newName(
 n))}_newName(n){let i=this._names[n]||this._nameGroup(n);return`${n}${i.index++}`}_nameGroup(n){var i,a;if(!((a=(i=this._parent)===null||i===void 0?void 0:i._prefixes)===
 null||a===void 0)&&a.has(n)||this._prefixes&&!this._prefixes.has(n))throw new Error(`CodeGen: prefix "${n}" is not allowed in this scope`);return this._names[n]=
 {prefix:n,index:0}}};ue.Scope=Zi;var bi=class extends ae.Name{constructor(n,i){super(i),this.prefix=n}setValue(n,{property:i,itemIndex:a}){this.value=n,this.scopePath=
-(0,ae._)`.${new ae.Name(i)}[${a}]`}};ue.ValueScopeName=bi;var Pd=(0,ae._)`\n`,Xa=class extends Zi{constructor(n){super(n),this._values={},this._scope=n.scope,this.
-opts={...n,_n:n.lines?Pd:ae.nil}}get(){return this._scope}name(n){return new bi(n,this._newName(n))}value(n,i){var a;if(i.ref===void 0)throw new Error("CodeGen:\
+(0,ae._)`.${new ae.Name(i)}[${a}]`}};ue.ValueScopeName=bi;var Td=(0,ae._)`\n`,Xa=class extends Zi{constructor(n){super(n),this._values={},this._scope=n.scope,this.
+opts={...n,_n:n.lines?Td:ae.nil}}get(){return this._scope}name(n){return new bi(n,this._newName(n))}value(n,i){var a;if(i.ref===void 0)throw new Error("CodeGen:\
  ref must be passed in value");let u=this.toName(n),{prefix:o}=u,t=(a=i.key)!==null&&a!==void 0?a:i.ref,r=this._values[o];if(r){let h=r.get(t);if(h)return h}else
 r=this._values[o]=new Map;r.set(t,u);let s=this._scope[o]||(this._scope[o]=[]),l=s.length;return s[l]=i.ref,u.setValue(i,{property:o,itemIndex:l}),u}getValue(n,i){
 let a=this._values[n];if(a)return a.get(i)}scopeRefs(n,i=this._values){return this._reduceValues(i,a=>{if(a.scopePath===void 0)throw new Error(`CodeGen: name "${a}\
@@ -78,7 +78,7 @@ return`throw ${this.error};`+n}get names(){return this.error.names}},Fa=class ex
 n}optimizeNodes(){return`${this.code}`?this:void 0}optimizeNames(n,i){return this.code=hn(this.code,n,i),this}get names(){return this.code instanceof w._CodeOrName?
 this.code.names:{}}},kn=class extends Me{constructor(n=[]){super(),this.nodes=n}render(n){return this.nodes.reduce((i,a)=>i+a.render(n),"")}optimizeNodes(){let{
 nodes:n}=this,i=n.length;for(;i--;){let a=n[i].optimizeNodes();Array.isArray(a)?n.splice(i,1,...a):a?n[i]=a:n.splice(i,1)}return n.length>0?this:void 0}optimizeNames(n,i){
-let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(Td(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
+let{nodes:a}=this,u=a.length;for(;u--;){let o=a[u];o.optimizeNames(n,i)||(_d(n,o.names),a.splice(u,1))}return a.length>0?this:void 0}get names(){return this.nodes.
 reduce((n,i)=>ze(n,i.names),{})}},we=class extends kn{render(n){return"{"+n._n+super.render(n)+"}"+n._n}},Ra=class extends kn{},ln=class extends we{};ln.kind="e\
 lse";var Ie=class e extends we{constructor(n,i){super(i),this.condition=n}render(n){let i=`if(${this.condition})`+super.render(n);return this.else&&(i+="else "+
 this.else.render(n)),i}optimizeNodes(){super.optimizeNodes();let n=this.condition;if(n===!0)return this.nodes;let i=this.else;if(i){let a=i.optimizeNodes();i=this.
@@ -126,138 +126,138 @@ f"');return this._currNode=i.else=n,this}get _root(){return this._nodes[0]}get _
 i[i.length-1]=n}};_.CodeGen=Ba;function ze(e,n){for(let i in n)e[i]=(e[i]||0)+(n[i]||0);return e}function Pi(e,n){return n instanceof w._CodeOrName?ze(e,n.names):
 e}function hn(e,n,i){if(e instanceof w.Name)return a(e);if(!u(e))return e;return new w._Code(e._items.reduce((o,t)=>(t instanceof w.Name&&(t=a(t)),t instanceof w.
 _Code?o.push(...t._items):o.push(t),o),[]));function a(o){let t=i[o.str];return t===void 0||n[o.str]!==1?o:(delete n[o.str],t)}function u(o){return o instanceof
-w._Code&&o._items.some(t=>t instanceof w.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function Td(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function Tt(e){return typeof e==
-"boolean"||typeof e=="number"||e===null?!e:(0,w._)`!${Oa(e)}`}_.not=Tt;var _d=_t(_.operators.AND);function Xd(...e){return e.reduce(_d)}_.and=Xd;var Md=_t(_.operators.
-OR);function wd(...e){return e.reduce(Md)}_.or=wd;function _t(e){return(n,i)=>n===w.nil?i:i===w.nil?n:(0,w._)`${Oa(n)} ${e} ${Oa(i)}`}function Oa(e){return e instanceof
+w._Code&&o._items.some(t=>t instanceof w.Name&&n[t.str]===1&&i[t.str]!==void 0)}}function _d(e,n){for(let i in n)e[i]=(e[i]||0)-(n[i]||0)}function Tt(e){return typeof e==
+"boolean"||typeof e=="number"||e===null?!e:(0,w._)`!${Oa(e)}`}_.not=Tt;var Xd=_t(_.operators.AND);function Md(...e){return e.reduce(Xd)}_.and=Md;var wd=_t(_.operators.
+OR);function Hd(...e){return e.reduce(wd)}_.or=Hd;function _t(e){return(n,i)=>n===w.nil?i:i===w.nil?n:(0,w._)`${Oa(n)} ${e} ${Oa(i)}`}function Oa(e){return e instanceof
 w.Name?e:(0,w._)`(${e})`}});var M=y(X=>{"use strict";Object.defineProperty(X,"__esModule",{value:!0});X.checkStrictMode=X.getErrorPath=X.Type=X.useFunc=X.setEvaluated=X.evaluatedPropsToName=
 X.mergeEvaluated=X.eachItem=X.unescapeJsonPointer=X.escapeJsonPointer=X.escapeFragment=X.unescapeFragment=X.schemaRefOrVal=X.schemaHasRulesButRef=X.schemaHasRules=
-X.checkUnknownRules=X.alwaysValidSchema=X.toHash=void 0;var Q=v(),Hd=Qn();function $d(e){let n={};for(let i of e)n[i]=!0;return n}X.toHash=$d;function Ed(e,n){return typeof n==
-"boolean"?n:Object.keys(n).length===0?!0:(wt(e,n),!Ht(n,e.self.RULES.all))}X.alwaysValidSchema=Ed;function wt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
+X.checkUnknownRules=X.alwaysValidSchema=X.toHash=void 0;var Q=v(),$d=Qn();function Ed(e){let n={};for(let i of e)n[i]=!0;return n}X.toHash=Ed;function Nd(e,n){return typeof n==
+"boolean"?n:Object.keys(n).length===0?!0:(wt(e,n),!Ht(n,e.self.RULES.all))}X.alwaysValidSchema=Nd;function wt(e,n=e.schema){let{opts:i,self:a}=e;if(!i.strictSchema||
 typeof n=="boolean")return;let u=a.RULES.keywords;for(let o in n)u[o]||Nt(e,`unknown keyword: "${o}"`)}X.checkUnknownRules=wt;function Ht(e,n){if(typeof e=="boo\
-lean")return!e;for(let i in e)if(n[i])return!0;return!1}X.schemaHasRules=Ht;function Nd(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
-return!0;return!1}X.schemaHasRulesButRef=Nd;function Fd({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
-"string")return(0,Q._)`${i}`}return(0,Q._)`${e}${n}${(0,Q.getProperty)(a)}`}X.schemaRefOrVal=Fd;function Rd(e){return $t(decodeURIComponent(e))}X.unescapeFragment=
-Rd;function Qd(e){return encodeURIComponent(Ga(e))}X.escapeFragment=Qd;function Ga(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
-X.escapeJsonPointer=Ga;function $t(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=$t;function kd(e,n){if(Array.isArray(e))for(let i of e)
-n(i);else n(e)}X.eachItem=kd;function Xt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof Q.Name?(o instanceof
+lean")return!e;for(let i in e)if(n[i])return!0;return!1}X.schemaHasRules=Ht;function Fd(e,n){if(typeof e=="boolean")return!e;for(let i in e)if(i!=="$ref"&&n.all[i])
+return!0;return!1}X.schemaHasRulesButRef=Fd;function Rd({topSchemaRef:e,schemaPath:n},i,a,u){if(!u){if(typeof i=="number"||typeof i=="boolean")return i;if(typeof i==
+"string")return(0,Q._)`${i}`}return(0,Q._)`${e}${n}${(0,Q.getProperty)(a)}`}X.schemaRefOrVal=Rd;function Qd(e){return $t(decodeURIComponent(e))}X.unescapeFragment=
+Qd;function kd(e){return encodeURIComponent(Ga(e))}X.escapeFragment=kd;function Ga(e){return typeof e=="number"?`${e}`:e.replace(/~/g,"~0").replace(/\//g,"~1")}
+X.escapeJsonPointer=Ga;function $t(e){return e.replace(/~1/g,"/").replace(/~0/g,"~")}X.unescapeJsonPointer=$t;function xd(e,n){if(Array.isArray(e))for(let i of e)
+n(i);else n(e)}X.eachItem=xd;function Xt({mergeNames:e,mergeToName:n,mergeValues:i,resultToName:a}){return(u,o,t,r)=>{let s=t===void 0?o:t instanceof Q.Name?(o instanceof
 Q.Name?e(u,o,t):n(u,o,t),t):o instanceof Q.Name?(n(u,t,o),o):i(o,t);return r===Q.Name&&!(s instanceof Q.Name)?a(u,s):s}}X.mergeEvaluated={props:Xt({mergeNames:(e,n,i)=>e.
 if((0,Q._)`${i} !== true && ${n} !== undefined`,()=>{e.if((0,Q._)`${n} === true`,()=>e.assign(i,!0),()=>e.assign(i,(0,Q._)`${i} || {}`).code((0,Q._)`Object.assign(${i}, ${n})`))}),
 mergeToName:(e,n,i)=>e.if((0,Q._)`${i} !== true`,()=>{n===!0?e.assign(i,!0):(e.assign(i,(0,Q._)`${i} || {}`),ja(e,i,n))}),mergeValues:(e,n)=>e===!0?!0:{...e,...n},
 resultToName:Et}),items:Xt({mergeNames:(e,n,i)=>e.if((0,Q._)`${i} !== true && ${n} !== undefined`,()=>e.assign(i,(0,Q._)`${n} === true ? true : ${i} > ${n} ? ${i} : ${n}`)),
 mergeToName:(e,n,i)=>e.if((0,Q._)`${i} !== true`,()=>e.assign(i,n===!0?!0:(0,Q._)`${i} > ${n} ? ${i} : ${n}`)),mergeValues:(e,n)=>e===!0?!0:Math.max(e,n),resultToName:(e,n)=>e.
 var("items",n)})};function Et(e,n){if(n===!0)return e.var("props",!0);let i=e.var("props",(0,Q._)`{}`);return n!==void 0&&ja(e,i,n),i}X.evaluatedPropsToName=Et;
-function ja(e,n,i){Object.keys(i).forEach(a=>e.assign((0,Q._)`${n}${(0,Q.getProperty)(a)}`,!0))}X.setEvaluated=ja;var Mt={};function xd(e,n){return e.scopeValue(
-"func",{ref:n,code:Mt[n.code]||(Mt[n.code]=new Hd._Code(n.code))})}X.useFunc=xd;var Aa;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Aa||(X.Type=Aa={}));function Bd(e,n,i){
+function ja(e,n,i){Object.keys(i).forEach(a=>e.assign((0,Q._)`${n}${(0,Q.getProperty)(a)}`,!0))}X.setEvaluated=ja;var Mt={};function Bd(e,n){return e.scopeValue(
+"func",{ref:n,code:Mt[n.code]||(Mt[n.code]=new $d._Code(n.code))})}X.useFunc=Bd;var Aa;(function(e){e[e.Num=0]="Num",e[e.Str=1]="Str"})(Aa||(X.Type=Aa={}));function Od(e,n,i){
 if(e instanceof Q.Name){let a=n===Aa.Num;return i?a?(0,Q._)`"[" + ${e} + "]"`:(0,Q._)`"['" + ${e} + "']"`:a?(0,Q._)`"/" + ${e}`:(0,Q._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`}
-return i?(0,Q.getProperty)(e).toString():"/"+Ga(e)}X.getErrorPath=Bd;function Nt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
-n);e.self.logger.warn(n)}}X.checkStrictMode=Nt});var de=y(Ka=>{"use strict";Object.defineProperty(Ka,"__esModule",{value:!0});var I=v(),Od={data:new I.Name("data"),valCxt:new I.Name("valCxt"),instancePath:new I.
-Name("instancePath"),parentData:new I.Name("parentData"),parentDataProperty:new I.Name("parentDataProperty"),rootData:new I.Name("rootData"),dynamicAnchors:new I.
-Name("dynamicAnchors"),vErrors:new I.Name("vErrors"),errors:new I.Name("errors"),this:new I.Name("this"),self:new I.Name("self"),scope:new I.Name("scope"),json:new I.
-Name("json"),jsonPos:new I.Name("jsonPos"),jsonLen:new I.Name("jsonLen"),jsonPart:new I.Name("jsonPart")};Ka.default=Od});var Gn=y(q=>{"use strict";Object.defineProperty(q,"__esModule",{value:!0});q.extendErrors=q.resetErrorsCount=q.reportExtraError=q.reportError=q.keyword$DataError=
-q.keywordError=void 0;var $=v(),_i=M(),ne=de();q.keywordError={message:({keyword:e})=>(0,$.str)`must pass "${e}" keyword validation`};q.keyword$DataError={message:({
-keyword:e,schemaType:n})=>n?(0,$.str)`"${e}" keyword must be ${n} ($data)`:(0,$.str)`"${e}" keyword is invalid ($data)`};function Ad(e,n=q.keywordError,i,a){let{
-it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=Qt(e,n,i);a??(t||r)?Ft(o,s):Rt(u,(0,$._)`[${s}]`)}q.reportError=Ad;function Gd(e,n=q.keywordError,i){let{it:a}=e,
-{gen:u,compositeRule:o,allErrors:t}=a,r=Qt(e,n,i);Ft(u,r),o||t||Rt(a,ne.default.vErrors)}q.reportExtraError=Gd;function jd(e,n){e.assign(ne.default.errors,n),e.
-if((0,$._)`${ne.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,$._)`${ne.default.vErrors}.length`,n),()=>e.assign(ne.default.vErrors,null)))}q.resetErrorsCount=
-jd;function Kd({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
+return i?(0,Q.getProperty)(e).toString():"/"+Ga(e)}X.getErrorPath=Od;function Nt(e,n,i=e.opts.strictSchema){if(i){if(n=`strict mode: ${n}`,i===!0)throw new Error(
+n);e.self.logger.warn(n)}}X.checkStrictMode=Nt});var de=y(Ka=>{"use strict";Object.defineProperty(Ka,"__esModule",{value:!0});var q=v(),Ad={data:new q.Name("data"),valCxt:new q.Name("valCxt"),instancePath:new q.
+Name("instancePath"),parentData:new q.Name("parentData"),parentDataProperty:new q.Name("parentDataProperty"),rootData:new q.Name("rootData"),dynamicAnchors:new q.
+Name("dynamicAnchors"),vErrors:new q.Name("vErrors"),errors:new q.Name("errors"),this:new q.Name("this"),self:new q.Name("self"),scope:new q.Name("scope"),json:new q.
+Name("json"),jsonPos:new q.Name("jsonPos"),jsonLen:new q.Name("jsonLen"),jsonPart:new q.Name("jsonPart")};Ka.default=Ad});var Gn=y(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});z.extendErrors=z.resetErrorsCount=z.reportExtraError=z.reportError=z.keyword$DataError=
+z.keywordError=void 0;var $=v(),_i=M(),ne=de();z.keywordError={message:({keyword:e})=>(0,$.str)`must pass "${e}" keyword validation`};z.keyword$DataError={message:({
+keyword:e,schemaType:n})=>n?(0,$.str)`"${e}" keyword must be ${n} ($data)`:(0,$.str)`"${e}" keyword is invalid ($data)`};function Gd(e,n=z.keywordError,i,a){let{
+it:u}=e,{gen:o,compositeRule:t,allErrors:r}=u,s=Qt(e,n,i);a??(t||r)?Ft(o,s):Rt(u,(0,$._)`[${s}]`)}z.reportError=Gd;function jd(e,n=z.keywordError,i){let{it:a}=e,
+{gen:u,compositeRule:o,allErrors:t}=a,r=Qt(e,n,i);Ft(u,r),o||t||Rt(a,ne.default.vErrors)}z.reportExtraError=jd;function Kd(e,n){e.assign(ne.default.errors,n),e.
+if((0,$._)`${ne.default.vErrors} !== null`,()=>e.if(n,()=>e.assign((0,$._)`${ne.default.vErrors}.length`,n),()=>e.assign(ne.default.vErrors,null)))}z.resetErrorsCount=
+Kd;function Wd({gen:e,keyword:n,schemaValue:i,data:a,errsCount:u,it:o}){if(u===void 0)throw new Error("ajv implementation error");let t=e.name("err");e.forRange(
 "i",u,ne.default.errors,r=>{e.const(t,(0,$._)`${ne.default.vErrors}[${r}]`),e.if((0,$._)`${t}.instancePath === undefined`,()=>e.assign((0,$._)`${t}.instancePath`,
 (0,$.strConcat)(ne.default.instancePath,o.errorPath))),e.assign((0,$._)`${t}.schemaPath`,(0,$.str)`${o.errSchemaPath}/${n}`),o.opts.verbose&&(e.assign((0,$._)`${t}.schema`,
-i),e.assign((0,$._)`${t}.data`,a))})}q.extendErrors=Kd;function Ft(e,n){let i=e.const("err",n);e.if((0,$._)`${ne.default.vErrors} === null`,()=>e.assign(ne.default.
+i),e.assign((0,$._)`${t}.data`,a))})}z.extendErrors=Wd;function Ft(e,n){let i=e.const("err",n);e.if((0,$._)`${ne.default.vErrors} === null`,()=>e.assign(ne.default.
 vErrors,(0,$._)`[${i}]`),(0,$._)`${ne.default.vErrors}.push(${i})`),e.code((0,$._)`${ne.default.errors}++`)}function Rt(e,n){let{gen:i,validateName:a,schemaEnv:u}=e;
 u.$async?i.throw((0,$._)`new ${e.ValidationError}(${n})`):(i.assign((0,$._)`${a}.errors`,n),i.return(!1))}var Ue={keyword:new $.Name("keyword"),schemaPath:new $.
 Name("schemaPath"),params:new $.Name("params"),propertyName:new $.Name("propertyName"),message:new $.Name("message"),schema:new $.Name("schema"),parentSchema:new $.
-Name("parentSchema")};function Qt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,$._)`{}`:Wd(e,n,i)}function Wd(e,n,i={}){let{gen:a,it:u}=e,o=[Id(u,i),qd(e,i)];
-return zd(e,n,o),a.object(...o)}function Id({errorPath:e},{instancePath:n}){let i=n?(0,$.str)`${e}${(0,_i.getErrorPath)(n,_i.Type.Str)}`:e;return[ne.default.instancePath,
-(0,$.strConcat)(ne.default.instancePath,i)]}function qd({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,$.str)`${n}/${e}`;return i&&
-(u=(0,$.str)`${u}${(0,_i.getErrorPath)(i,_i.Type.Str)}`),[Ue.schemaPath,u]}function zd(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
+Name("parentSchema")};function Qt(e,n,i){let{createErrors:a}=e.it;return a===!1?(0,$._)`{}`:Id(e,n,i)}function Id(e,n,i={}){let{gen:a,it:u}=e,o=[qd(u,i),zd(e,i)];
+return Ud(e,n,o),a.object(...o)}function qd({errorPath:e},{instancePath:n}){let i=n?(0,$.str)`${e}${(0,_i.getErrorPath)(n,_i.Type.Str)}`:e;return[ne.default.instancePath,
+(0,$.strConcat)(ne.default.instancePath,i)]}function zd({keyword:e,it:{errSchemaPath:n}},{schemaPath:i,parentSchema:a}){let u=a?n:(0,$.str)`${n}/${e}`;return i&&
+(u=(0,$.str)`${u}${(0,_i.getErrorPath)(i,_i.Type.Str)}`),[Ue.schemaPath,u]}function Ud(e,{params:n,message:i},a){let{keyword:u,data:o,schemaValue:t,it:r}=e,{opts:s,
 propertyName:l,topSchemaRef:h,schemaPath:c}=r;a.push([Ue.keyword,u],[Ue.params,typeof n=="function"?n(e):n||(0,$._)`{}`]),s.messages&&a.push([Ue.message,typeof i==
-"function"?i(e):i]),s.verbose&&a.push([Ue.schema,t],[Ue.parentSchema,(0,$._)`${h}${c}`],[ne.default.data,o]),l&&a.push([Ue.propertyName,l])}});var xt=y(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});cn.boolOrEmptySchema=cn.topBoolOrEmptySchema=void 0;var Ud=Gn(),Vd=v(),eg=de(),ng={
-message:"boolean schema is false"};function ig(e){let{gen:n,schema:i,validateName:a}=e;i===!1?kt(e,!1):typeof i=="object"&&i.$async===!0?n.return(eg.default.data):
-(n.assign((0,Vd._)`${a}.errors`,null),n.return(!0))}cn.topBoolOrEmptySchema=ig;function ag(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),kt(e)):i.var(n,!0)}cn.
-boolOrEmptySchema=ag;function kt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Ud.reportError)(
-u,ng,void 0,n)}});var Wa=y(dn=>{"use strict";Object.defineProperty(dn,"__esModule",{value:!0});dn.getRules=dn.isJSONType=void 0;var ug=["string","number","integer","boolean","nul\
-l","object","array"],og=new Set(ug);function tg(e){return typeof e=="string"&&og.has(e)}dn.isJSONType=tg;function rg(){let e={number:{type:"number",rules:[]},string:{
+"function"?i(e):i]),s.verbose&&a.push([Ue.schema,t],[Ue.parentSchema,(0,$._)`${h}${c}`],[ne.default.data,o]),l&&a.push([Ue.propertyName,l])}});var xt=y(cn=>{"use strict";Object.defineProperty(cn,"__esModule",{value:!0});cn.boolOrEmptySchema=cn.topBoolOrEmptySchema=void 0;var Vd=Gn(),eg=v(),ng=de(),ig={
+message:"boolean schema is false"};function ag(e){let{gen:n,schema:i,validateName:a}=e;i===!1?kt(e,!1):typeof i=="object"&&i.$async===!0?n.return(ng.default.data):
+(n.assign((0,eg._)`${a}.errors`,null),n.return(!0))}cn.topBoolOrEmptySchema=ag;function ug(e,n){let{gen:i,schema:a}=e;a===!1?(i.var(n,!1),kt(e)):i.var(n,!0)}cn.
+boolOrEmptySchema=ug;function kt(e,n){let{gen:i,data:a}=e,u={gen:i,keyword:"false schema",data:a,schema:!1,schemaCode:!1,schemaValue:!1,params:{},it:e};(0,Vd.reportError)(
+u,ig,void 0,n)}});var Wa=y(dn=>{"use strict";Object.defineProperty(dn,"__esModule",{value:!0});dn.getRules=dn.isJSONType=void 0;var og=["string","number","integer","boolean","nul\
+l","object","array"],tg=new Set(og);function rg(e){return typeof e=="string"&&tg.has(e)}dn.isJSONType=rg;function sg(){let e={number:{type:"number",rules:[]},string:{
 type:"string",rules:[]},array:{type:"array",rules:[]},object:{type:"object",rules:[]}};return{types:{...e,integer:!0,boolean:!0,null:!0},rules:[{rules:[]},e.number,
-e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}dn.getRules=rg});var Ia=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function sg({schema:e,
-self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&Bt(e,a)}Fe.schemaHasRulesForType=sg;function Bt(e,n){return n.rules.some(i=>Ot(e,i))}Fe.shouldUseGroup=Bt;function Ot(e,n){
-var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Fe.shouldUseRule=Ot});var jn=y(z=>{"use strict";Object.defineProperty(z,"__esModule",{value:!0});z.reportTypeError=z.checkDataTypes=z.checkDataType=z.coerceAndCheckDataType=z.getJSONTypes=
-z.getSchemaTypes=z.DataType=void 0;var lg=Wa(),hg=Ia(),cg=Gn(),T=v(),At=M(),gn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(gn||(z.DataType=gn={}));
-function dg(e){let n=Gt(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
-void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}z.getSchemaTypes=dg;function Gt(e){let n=Array.isArray(
-e)?e:e?[e]:[];if(n.every(lg.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}z.getJSONTypes=Gt;function gg(e,n){let{gen:i,
-data:a,opts:u}=e,o=fg(n,u.coerceTypes),t=n.length>0&&!(o.length===0&&n.length===1&&(0,hg.schemaHasRulesForType)(e,n[0]));if(t){let r=za(n,a,u.strictNumbers,gn.Wrong);
-i.if(r,()=>{o.length?pg(e,n,o):Ua(e)})}return t}z.coerceAndCheckDataType=gg;var jt=new Set(["string","number","integer","boolean","null"]);function fg(e,n){return n?
-e.filter(i=>jt.has(i)||n==="array"&&i==="array"):[]}function pg(e,n,i){let{gen:a,data:u,opts:o}=e,t=a.let("dataType",(0,T._)`typeof ${u}`),r=a.let("coerced",(0,T.
+e.string,e.array,e.object],post:{rules:[]},all:{},keywords:{}}}dn.getRules=sg});var Ia=y(Fe=>{"use strict";Object.defineProperty(Fe,"__esModule",{value:!0});Fe.shouldUseRule=Fe.shouldUseGroup=Fe.schemaHasRulesForType=void 0;function lg({schema:e,
+self:n},i){let a=n.RULES.types[i];return a&&a!==!0&&Bt(e,a)}Fe.schemaHasRulesForType=lg;function Bt(e,n){return n.rules.some(i=>Ot(e,i))}Fe.shouldUseGroup=Bt;function Ot(e,n){
+var i;return e[n.keyword]!==void 0||((i=n.definition.implements)===null||i===void 0?void 0:i.some(a=>e[a]!==void 0))}Fe.shouldUseRule=Ot});var jn=y(U=>{"use strict";Object.defineProperty(U,"__esModule",{value:!0});U.reportTypeError=U.checkDataTypes=U.checkDataType=U.coerceAndCheckDataType=U.getJSONTypes=
+U.getSchemaTypes=U.DataType=void 0;var hg=Wa(),cg=Ia(),dg=Gn(),T=v(),At=M(),gn;(function(e){e[e.Correct=0]="Correct",e[e.Wrong=1]="Wrong"})(gn||(U.DataType=gn={}));
+function gg(e){let n=Gt(e.type);if(n.includes("null")){if(e.nullable===!1)throw new Error("type: null contradicts nullable: false")}else{if(!n.length&&e.nullable!==
+void 0)throw new Error('"nullable" cannot be used without "type"');e.nullable===!0&&n.push("null")}return n}U.getSchemaTypes=gg;function Gt(e){let n=Array.isArray(
+e)?e:e?[e]:[];if(n.every(hg.isJSONType))return n;throw new Error("type must be JSONType or JSONType[]: "+n.join(","))}U.getJSONTypes=Gt;function fg(e,n){let{gen:i,
+data:a,opts:u}=e,o=pg(n,u.coerceTypes),t=n.length>0&&!(o.length===0&&n.length===1&&(0,cg.schemaHasRulesForType)(e,n[0]));if(t){let r=za(n,a,u.strictNumbers,gn.Wrong);
+i.if(r,()=>{o.length?mg(e,n,o):Ua(e)})}return t}U.coerceAndCheckDataType=fg;var jt=new Set(["string","number","integer","boolean","null"]);function pg(e,n){return n?
+e.filter(i=>jt.has(i)||n==="array"&&i==="array"):[]}function mg(e,n,i){let{gen:a,data:u,opts:o}=e,t=a.let("dataType",(0,T._)`typeof ${u}`),r=a.let("coerced",(0,T.
 _)`undefined`);o.coerceTypes==="array"&&a.if((0,T._)`${t} == 'object' && Array.isArray(${u}) && ${u}.length == 1`,()=>a.assign(u,(0,T._)`${u}[0]`).assign(t,(0,T.
 _)`typeof ${u}`).if(za(n,u,o.strictNumbers),()=>a.assign(r,u))),a.if((0,T._)`${r} !== undefined`);for(let l of i)(jt.has(l)||l==="array"&&o.coerceTypes==="array")&&
-s(l);a.else(),Ua(e),a.endIf(),a.if((0,T._)`${r} !== undefined`,()=>{a.assign(u,r),mg(e,r)});function s(l){switch(l){case"string":a.elseIf((0,T._)`${t} == "number" || ${t} == "boolean"`).
+s(l);a.else(),Ua(e),a.endIf(),a.if((0,T._)`${r} !== undefined`,()=>{a.assign(u,r),yg(e,r)});function s(l){switch(l){case"string":a.elseIf((0,T._)`${t} == "number" || ${t} == "boolean"`).
 assign(r,(0,T._)`"" + ${u}`).elseIf((0,T._)`${u} === null`).assign(r,(0,T._)`""`);return;case"number":a.elseIf((0,T._)`${t} == "boolean" || ${u} === null
               || (${t} == "string" && ${u} && ${u} == +${u})`).assign(r,(0,T._)`+${u}`);return;case"integer":a.elseIf((0,T._)`${t} === "boolean" || ${u} === null
               || (${t} === "string" && ${u} && ${u} == +${u} && !(${u} % 1))`).assign(r,(0,T._)`+${u}`);return;case"boolean":a.elseIf((0,T._)`${u} === "false" || ${u} === 0 || ${u} === null`).
 assign(r,!1).elseIf((0,T._)`${u} === "true" || ${u} === 1`).assign(r,!0);return;case"null":a.elseIf((0,T._)`${u} === "" || ${u} === 0 || ${u} === false`),a.assign(
 r,null);return;case"array":a.elseIf((0,T._)`${t} === "string" || ${t} === "number"
-              || ${t} === "boolean" || ${u} === null`).assign(r,(0,T._)`[${u}]`)}}}function mg({gen:e,parentData:n,parentDataProperty:i},a){e.if((0,T._)`${n} !== undefined`,
+              || ${t} === "boolean" || ${u} === null`).assign(r,(0,T._)`[${u}]`)}}}function yg({gen:e,parentData:n,parentDataProperty:i},a){e.if((0,T._)`${n} !== undefined`,
 ()=>e.assign((0,T._)`${n}[${i}]`,a))}function qa(e,n,i,a=gn.Correct){let u=a===gn.Correct?T.operators.EQ:T.operators.NEQ,o;switch(e){case"null":return(0,T._)`${n} ${u} null`;case"\
 array":o=(0,T._)`Array.isArray(${n})`;break;case"object":o=(0,T._)`${n} && typeof ${n} == "object" && !Array.isArray(${n})`;break;case"integer":o=t((0,T._)`!(${n} % 1) && !isNaN(${n})`);
 break;case"number":o=t();break;default:return(0,T._)`typeof ${n} ${u} ${e}`}return a===gn.Correct?o:(0,T.not)(o);function t(r=T.nil){return(0,T.and)((0,T._)`typeof ${n} == "number"`,
-r,i?(0,T._)`isFinite(${n})`:T.nil)}}z.checkDataType=qa;function za(e,n,i,a){if(e.length===1)return qa(e[0],n,i,a);let u,o=(0,At.toHash)(e);if(o.array&&o.object){
+r,i?(0,T._)`isFinite(${n})`:T.nil)}}U.checkDataType=qa;function za(e,n,i,a){if(e.length===1)return qa(e[0],n,i,a);let u,o=(0,At.toHash)(e);if(o.array&&o.object){
 let t=(0,T._)`typeof ${n} != "object"`;u=o.null?t:(0,T._)`!${n} || ${t}`,delete o.null,delete o.array,delete o.object}else u=T.nil;o.number&&delete o.integer;for(let t in o)
-u=(0,T.and)(u,qa(t,n,i,a));return u}z.checkDataTypes=za;var yg={message:({schema:e})=>`must be ${e}`,params:({schema:e,schemaValue:n})=>typeof e=="string"?(0,T.
-_)`{type: ${e}}`:(0,T._)`{type: ${n}}`};function Ua(e){let n=Sg(e);(0,cg.reportError)(n,yg)}z.reportTypeError=Ua;function Sg(e){let{gen:n,data:i,schema:a}=e,u=(0,At.
-schemaRefOrVal)(e,a,"type");return{gen:n,keyword:"type",data:i,schema:a.type,schemaCode:u,schemaValue:u,parentSchema:a,params:{},it:e}}});var Wt=y(Xi=>{"use strict";Object.defineProperty(Xi,"__esModule",{value:!0});Xi.assignDefaults=void 0;var fn=v(),Yg=M();function Lg(e,n){let{properties:i,items:a}=e.
-schema;if(n==="object"&&i)for(let u in i)Kt(e,u,i[u].default);else n==="array"&&Array.isArray(a)&&a.forEach((u,o)=>Kt(e,o,u.default))}Xi.assignDefaults=Lg;function Kt(e,n,i){
-let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,fn._)`${o}${(0,fn.getProperty)(n)}`;if(u){(0,Yg.checkStrictMode)(e,`default is ignored \
+u=(0,T.and)(u,qa(t,n,i,a));return u}U.checkDataTypes=za;var Sg={message:({schema:e})=>`must be ${e}`,params:({schema:e,schemaValue:n})=>typeof e=="string"?(0,T.
+_)`{type: ${e}}`:(0,T._)`{type: ${n}}`};function Ua(e){let n=Yg(e);(0,dg.reportError)(n,Sg)}U.reportTypeError=Ua;function Yg(e){let{gen:n,data:i,schema:a}=e,u=(0,At.
+schemaRefOrVal)(e,a,"type");return{gen:n,keyword:"type",data:i,schema:a.type,schemaCode:u,schemaValue:u,parentSchema:a,params:{},it:e}}});var Wt=y(Xi=>{"use strict";Object.defineProperty(Xi,"__esModule",{value:!0});Xi.assignDefaults=void 0;var fn=v(),Lg=M();function Cg(e,n){let{properties:i,items:a}=e.
+schema;if(n==="object"&&i)for(let u in i)Kt(e,u,i[u].default);else n==="array"&&Array.isArray(a)&&a.forEach((u,o)=>Kt(e,o,u.default))}Xi.assignDefaults=Cg;function Kt(e,n,i){
+let{gen:a,compositeRule:u,data:o,opts:t}=e;if(i===void 0)return;let r=(0,fn._)`${o}${(0,fn.getProperty)(n)}`;if(u){(0,Lg.checkStrictMode)(e,`default is ignored \
 for: ${r}`);return}let s=(0,fn._)`${r} === undefined`;t.useDefaults==="empty"&&(s=(0,fn._)`${s} || ${r} === null || ${r} === ""`),a.if(s,(0,fn._)`${r} = ${(0,fn.
 stringify)(i)}`)}});var ge=y(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});R.validateUnion=R.validateArray=R.usePattern=R.callValidateCode=R.schemaProperties=R.
 allSchemaProperties=R.noPropertyInData=R.propertyInData=R.isOwnProperty=R.hasPropFunc=R.reportMissingProp=R.checkMissingProp=R.checkReportMissingProp=void 0;var k=v(),
-Va=M(),Re=de(),Cg=M();function Jg(e,n){let{gen:i,data:a,it:u}=e;i.if(nu(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
-R.checkReportMissingProp=Jg;function Zg({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(nu(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}R.
-checkMissingProp=Zg;function bg(e,n){e.setParams({missingProperty:n},!0),e.error()}R.reportMissingProp=bg;function It(e){return e.scopeValue("func",{ref:Object.
+Va=M(),Re=de(),Jg=M();function Zg(e,n){let{gen:i,data:a,it:u}=e;i.if(nu(i,a,n,u.opts.ownProperties),()=>{e.setParams({missingProperty:(0,k._)`${n}`},!0),e.error()})}
+R.checkReportMissingProp=Zg;function bg({gen:e,data:n,it:{opts:i}},a,u){return(0,k.or)(...a.map(o=>(0,k.and)(nu(e,n,o,i.ownProperties),(0,k._)`${u} = ${o}`)))}R.
+checkMissingProp=bg;function vg(e,n){e.setParams({missingProperty:n},!0),e.error()}R.reportMissingProp=vg;function It(e){return e.scopeValue("func",{ref:Object.
 prototype.hasOwnProperty,code:(0,k._)`Object.prototype.hasOwnProperty`})}R.hasPropFunc=It;function eu(e,n,i){return(0,k._)`${It(e)}.call(${n}, ${i})`}R.isOwnProperty=
-eu;function vg(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${eu(e,n,i)}`:u}R.propertyInData=vg;function nu(e,n,i,a){
+eu;function Dg(e,n,i,a){let u=(0,k._)`${n}${(0,k.getProperty)(i)} !== undefined`;return a?(0,k._)`${u} && ${eu(e,n,i)}`:u}R.propertyInData=Dg;function nu(e,n,i,a){
 let u=(0,k._)`${n}${(0,k.getProperty)(i)} === undefined`;return a?(0,k.or)(u,(0,k.not)(eu(e,n,i))):u}R.noPropertyInData=nu;function qt(e){return e?Object.keys(e).
-filter(n=>n!=="__proto__"):[]}R.allSchemaProperties=qt;function Dg(e,n){return qt(n).filter(i=>!(0,Va.alwaysValidSchema)(e,n[i]))}R.schemaProperties=Dg;function Pg({
+filter(n=>n!=="__proto__"):[]}R.allSchemaProperties=qt;function Pg(e,n){return qt(n).filter(i=>!(0,Va.alwaysValidSchema)(e,n[i]))}R.schemaProperties=Pg;function Tg({
 schemaCode:e,data:n,it:{gen:i,topSchemaRef:a,schemaPath:u,errorPath:o},it:t},r,s,l){let h=l?(0,k._)`${e}, ${n}, ${a}${u}`:n,c=[[Re.default.instancePath,(0,k.strConcat)(
 Re.default.instancePath,o)],[Re.default.parentData,t.parentData],[Re.default.parentDataProperty,t.parentDataProperty],[Re.default.rootData,Re.default.rootData]];
 t.opts.dynamicRef&&c.push([Re.default.dynamicAnchors,Re.default.dynamicAnchors]);let g=(0,k._)`${h}, ${i.object(...c)}`;return s!==k.nil?(0,k._)`${r}.call(${s}, ${g})`:
-(0,k._)`${r}(${g})`}R.callValidateCode=Pg;var Tg=(0,k._)`new RegExp`;function _g({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
-return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?Tg:(0,Cg.useFunc)(e,u)}(${i}, ${a})`})}R.usePattern=_g;function Xg(e){
+(0,k._)`${r}(${g})`}R.callValidateCode=Tg;var _g=(0,k._)`new RegExp`;function Xg({gen:e,it:{opts:n}},i){let a=n.unicodeRegExp?"u":"",{regExp:u}=n.code,o=u(i,a);
+return e.scopeValue("pattern",{key:o.toString(),ref:o,code:(0,k._)`${u.code==="new RegExp"?_g:(0,Jg.useFunc)(e,u)}(${i}, ${a})`})}R.usePattern=Xg;function Mg(e){
 let{gen:n,data:i,keyword:a,it:u}=e,o=n.name("valid");if(u.allErrors){let r=n.let("valid",!0);return t(()=>n.assign(r,!1)),r}return n.var(o,!0),t(()=>n.break()),
 o;function t(r){let s=n.const("len",(0,k._)`${i}.length`);n.forRange("i",0,s,l=>{e.subschema({keyword:a,dataProp:l,dataPropType:Va.Type.Num},o),n.if((0,k.not)(o),
-r)})}}R.validateArray=Xg;function Mg(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,Va.
+r)})}}R.validateArray=Mg;function wg(e){let{gen:n,schema:i,keyword:a,it:u}=e;if(!Array.isArray(i))throw new Error("ajv implementation error");if(i.some(s=>(0,Va.
 alwaysValidSchema)(u,s))&&!u.opts.unevaluated)return;let t=n.let("valid",!1),r=n.name("_valid");n.block(()=>i.forEach((s,l)=>{let h=e.subschema({keyword:a,schemaProp:l,
 compositeRule:!0},r);n.assign(t,(0,k._)`${t} || ${r}`),e.mergeValidEvaluated(h,r)||n.if((0,k.not)(t))})),e.result(t,()=>e.reset(),()=>e.error(!0))}R.validateUnion=
-Mg});var Vt=y(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});Pe.validateKeywordUsage=Pe.validSchemaType=Pe.funcKeywordCode=Pe.macroKeywordCode=void 0;
-var ie=v(),Ve=de(),wg=ge(),Hg=Gn();function $g(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Ut(i,a,r);t.opts.validateSchema!==
+wg});var Vt=y(Pe=>{"use strict";Object.defineProperty(Pe,"__esModule",{value:!0});Pe.validateKeywordUsage=Pe.validSchemaType=Pe.funcKeywordCode=Pe.macroKeywordCode=void 0;
+var ie=v(),Ve=de(),Hg=ge(),$g=Gn();function Eg(e,n){let{gen:i,keyword:a,schema:u,parentSchema:o,it:t}=e,r=n.macro.call(t.self,u,o,t),s=Ut(i,a,r);t.opts.validateSchema!==
 !1&&t.self.validateSchema(r,!0);let l=i.name("valid");e.subschema({schema:r,schemaPath:ie.nil,errSchemaPath:`${t.errSchemaPath}/${a}`,topSchemaRef:s,compositeRule:!0},
-l),e.pass(l,()=>e.error(!0))}Pe.macroKeywordCode=$g;function Eg(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;Fg(s,n);let l=!r&&n.compile?
+l),e.pass(l,()=>e.error(!0))}Pe.macroKeywordCode=Eg;function Ng(e,n){var i;let{gen:a,keyword:u,schema:o,parentSchema:t,$data:r,it:s}=e;Rg(s,n);let l=!r&&n.compile?
 n.compile.call(s.self,o,t,s):n.validate,h=Ut(a,u,l),c=a.let("valid");e.block$data(c,g),e.ok((i=n.valid)!==null&&i!==void 0?i:c);function g(){if(n.errors===!1)m(),
-n.modifying&&zt(e),S(()=>e.error());else{let Y=n.async?d():f();n.modifying&&zt(e),S(()=>Ng(e,Y))}}function d(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ie.
+n.modifying&&zt(e),S(()=>e.error());else{let Y=n.async?d():f();n.modifying&&zt(e),S(()=>Fg(e,Y))}}function d(){let Y=a.let("ruleErrs",null);return a.try(()=>m((0,ie.
 _)`await `),D=>a.assign(c,!1).if((0,ie._)`${D} instanceof ${s.ValidationError}`,()=>a.assign(Y,(0,ie._)`${D}.errors`),()=>a.throw(D))),Y}function f(){let Y=(0,ie.
 _)`${h}.errors`;return a.assign(Y,null),m(ie.nil),Y}function m(Y=n.async?(0,ie._)`await `:ie.nil){let D=s.opts.passContext?Ve.default.this:Ve.default.self,b=!("\
-compile"in n&&!r||n.schema===!1);a.assign(c,(0,ie._)`${Y}${(0,wg.callValidateCode)(e,h,D,b)}`,n.modifying)}function S(Y){var D;a.if((0,ie.not)((D=n.valid)!==null&&
-D!==void 0?D:c),Y)}}Pe.funcKeywordCode=Eg;function zt(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ie._)`${a.parentData}[${a.parentDataProperty}]`))}
-function Ng(e,n){let{gen:i}=e;i.if((0,ie._)`Array.isArray(${n})`,()=>{i.assign(Ve.default.vErrors,(0,ie._)`${Ve.default.vErrors} === null ? ${n} : ${Ve.default.
-vErrors}.concat(${n})`).assign(Ve.default.errors,(0,ie._)`${Ve.default.vErrors}.length`),(0,Hg.extendErrors)(e)},()=>e.error())}function Fg({schemaEnv:e},n){if(n.
+compile"in n&&!r||n.schema===!1);a.assign(c,(0,ie._)`${Y}${(0,Hg.callValidateCode)(e,h,D,b)}`,n.modifying)}function S(Y){var D;a.if((0,ie.not)((D=n.valid)!==null&&
+D!==void 0?D:c),Y)}}Pe.funcKeywordCode=Ng;function zt(e){let{gen:n,data:i,it:a}=e;n.if(a.parentData,()=>n.assign(i,(0,ie._)`${a.parentData}[${a.parentDataProperty}]`))}
+function Fg(e,n){let{gen:i}=e;i.if((0,ie._)`Array.isArray(${n})`,()=>{i.assign(Ve.default.vErrors,(0,ie._)`${Ve.default.vErrors} === null ? ${n} : ${Ve.default.
+vErrors}.concat(${n})`).assign(Ve.default.errors,(0,ie._)`${Ve.default.vErrors}.length`),(0,$g.extendErrors)(e)},()=>e.error())}function Rg({schemaEnv:e},n){if(n.
 async&&!e.$async)throw new Error("async keyword in sync schema")}function Ut(e,n,i){if(i===void 0)throw new Error(`keyword "${n}" failed to compile`);return e.scopeValue(
-"keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ie.stringify)(i)})}function Rg(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
-ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}Pe.validSchemaType=Rg;function Qg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
+"keyword",typeof i=="function"?{ref:i}:{ref:i,code:(0,ie.stringify)(i)})}function Qg(e,n,i=!1){return!n.length||n.some(a=>a==="array"?Array.isArray(e):a==="obje\
+ct"?e&&typeof e=="object"&&!Array.isArray(e):typeof e==a||i&&typeof e>"u")}Pe.validSchemaType=Qg;function kg({schema:e,opts:n,self:i,errSchemaPath:a},u,o){if(Array.
 isArray(u.keyword)?!u.keyword.includes(o):u.keyword!==o)throw new Error("ajv implementation error");let t=u.dependencies;if(t?.some(r=>!Object.prototype.hasOwnProperty.
 call(e,r)))throw new Error(`parent schema must have dependencies of ${o}: ${t.join(",")}`);if(u.validateSchema&&!u.validateSchema(e[o])){let s=`keyword "${o}" v\
 alue is invalid at path "${a}": `+i.errorsText(u.validateSchema.errors);if(n.validateSchema==="log")i.logger.error(s);else throw new Error(s)}}Pe.validateKeywordUsage=
-Qg});var nr=y(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.extendSubschemaMode=Qe.extendSubschemaData=Qe.getSubschema=void 0;var Te=v(),er=M();
-function kg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
+kg});var nr=y(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});Qe.extendSubschemaMode=Qe.extendSubschemaData=Qe.getSubschema=void 0;var Te=v(),er=M();
+function xg(e,{keyword:n,schemaProp:i,schema:a,schemaPath:u,errSchemaPath:o,topSchemaRef:t}){if(n!==void 0&&a!==void 0)throw new Error('both "keyword" and "sche\
 ma" passed, only one allowed');if(n!==void 0){let r=e.schema[n];return i===void 0?{schema:r,schemaPath:(0,Te._)`${e.schemaPath}${(0,Te.getProperty)(n)}`,errSchemaPath:`${e.
 errSchemaPath}/${n}`}:{schema:r[i],schemaPath:(0,Te._)`${e.schemaPath}${(0,Te.getProperty)(n)}${(0,Te.getProperty)(i)}`,errSchemaPath:`${e.errSchemaPath}/${n}/${(0,er.
 escapeFragment)(i)}`}}if(a!==void 0){if(u===void 0||o===void 0||t===void 0)throw new Error('"schemaPath", "errSchemaPath" and "topSchemaRef" are required with "\
-schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Qe.getSubschema=kg;function xg(e,n,{
+schema"');return{schema:a,schemaPath:u,topSchemaRef:t,errSchemaPath:o}}throw new Error('either "keyword" or "schema" must be passed')}Qe.getSubschema=xg;function Bg(e,n,{
 dataProp:i,dataPropType:a,data:u,dataTypes:o,propertyName:t}){if(u!==void 0&&i!==void 0)throw new Error('both "data" and "dataProp" passed, only one allowed');let{
 gen:r}=n;if(i!==void 0){let{errorPath:l,dataPathArr:h,opts:c}=n,g=r.let("data",(0,Te._)`${n.data}${(0,Te.getProperty)(i)}`,!0);s(g),e.errorPath=(0,Te.str)`${l}${(0,er.
 getErrorPath)(i,a,c.jsPropertySyntax)}`,e.parentDataProperty=(0,Te._)`${i}`,e.dataPathArr=[...h,e.parentDataProperty]}if(u!==void 0){let l=u instanceof Te.Name?
 u:r.let("data",u,!0);s(l),t!==void 0&&(e.propertyName=t)}o&&(e.dataTypes=o);function s(l){e.data=l,e.dataLevel=n.dataLevel+1,e.dataTypes=[],n.definedProperties=
-new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Qe.extendSubschemaData=xg;function Bg(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
+new Set,e.parentData=n.data,e.dataNames=[...n.dataNames,l]}}Qe.extendSubschemaData=Bg;function Og(e,{jtdDiscriminator:n,jtdMetadata:i,compositeRule:a,createErrors:u,
 allErrors:o}){a!==void 0&&(e.compositeRule=a),u!==void 0&&(e.createErrors=u),o!==void 0&&(e.allErrors=o),e.jtdDiscriminator=n,e.jtdMetadata=i}Qe.extendSubschemaMode=
-Bg});var iu=y((iZ,ir)=>{"use strict";ir.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
+Og});var iu=y((iZ,ir)=>{"use strict";ir.exports=function e(n,i){if(n===i)return!0;if(n&&i&&typeof n=="object"&&typeof i=="object"){if(n.constructor!==i.constructor)return!1;
 var a,u,o;if(Array.isArray(n)){if(a=n.length,a!=i.length)return!1;for(u=a;u--!==0;)if(!e(n[u],i[u]))return!1;return!0}if(n.constructor===RegExp)return n.source===
 i.source&&n.flags===i.flags;if(n.valueOf!==Object.prototype.valueOf)return n.valueOf()===i.valueOf();if(n.toString!==Object.prototype.toString)return n.toString()===
 i.toString();if(o=Object.keys(n),a=o.length,a!==Object.keys(i).length)return!1;for(u=a;u--!==0;)if(!Object.prototype.hasOwnProperty.call(i,o[u]))return!1;for(u=
@@ -267,55 +267,55 @@ ke.arrayKeywords={items:!0,allOf:!0,anyOf:!0,oneOf:!0};ke.propsKeywords={$defs:!
 {default:!0,enum:!0,const:!0,required:!0,maximum:!0,minimum:!0,exclusiveMaximum:!0,exclusiveMinimum:!0,multipleOf:!0,maxLength:!0,minLength:!0,pattern:!0,format:!0,
 maxItems:!0,minItems:!0,uniqueItems:!0,maxProperties:!0,minProperties:!0};function Mi(e,n,i,a,u,o,t,r,s,l){if(a&&typeof a=="object"&&!Array.isArray(a)){n(a,u,o,
 t,r,s,l);for(var h in a){var c=a[h];if(Array.isArray(c)){if(h in ke.arrayKeywords)for(var g=0;g<c.length;g++)Mi(e,n,i,c[g],u+"/"+h+"/"+g,o,u,h,a,g)}else if(h in
-ke.propsKeywords){if(c&&typeof c=="object")for(var d in c)Mi(e,n,i,c[d],u+"/"+h+"/"+Og(d),o,u,h,a,d)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
-Mi(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function Og(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Kn=y(oe=>{"use strict";Object.defineProperty(oe,"__esModule",{value:!0});oe.getSchemaRefs=oe.resolveUrl=oe.normalizeId=oe._getFullPath=oe.getFullPath=oe.inlineRef=
-void 0;var Ag=M(),Gg=iu(),jg=ur(),Kg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
-"minimum","uniqueItems","multipleOf","required","enum","const"]);function Wg(e,n=!0){return typeof e=="boolean"?!0:n===!0?!au(e):n?or(e)<=n:!1}oe.inlineRef=Wg;var Ig=new Set(
-["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function au(e){for(let n in e){if(Ig.has(n))return!0;let i=e[n];if(Array.isArray(i)&&
-i.some(au)||typeof i=="object"&&au(i))return!0}return!1}function or(e){let n=0;for(let i in e){if(i==="$ref")return 1/0;if(n++,!Kg.has(i)&&(typeof e[i]=="object"&&
-(0,Ag.eachItem)(e[i],a=>n+=or(a)),n===1/0))return 1/0}return n}function tr(e,n="",i){i!==!1&&(n=pn(n));let a=e.parse(n);return rr(e,a)}oe.getFullPath=tr;function rr(e,n){
-return e.serialize(n).split("#")[0]+"#"}oe._getFullPath=rr;var qg=/#\/?$/;function pn(e){return e?e.replace(qg,""):""}oe.normalizeId=pn;function zg(e,n,i){return i=
-pn(i),e.resolve(n,i)}oe.resolveUrl=zg;var Ug=/^[a-z_][-a-z0-9._]*$/i;function Vg(e,n){if(typeof e=="boolean")return{};let{schemaId:i,uriResolver:a}=this.opts,u=pn(
-e[i]||n),o={"":u},t=tr(a,u,!1),r={},s=new Set;return jg(e,{allKeys:!0},(c,g,d,f)=>{if(f===void 0)return;let m=t+g,S=o[f];typeof c[i]=="string"&&(S=Y.call(this,c[i])),
+ke.propsKeywords){if(c&&typeof c=="object")for(var d in c)Mi(e,n,i,c[d],u+"/"+h+"/"+Ag(d),o,u,h,a,d)}else(h in ke.keywords||e.allKeys&&!(h in ke.skipKeywords))&&
+Mi(e,n,i,c,u+"/"+h,o,u,h,a)}i(a,u,o,t,r,s,l)}}function Ag(e){return e.replace(/~/g,"~0").replace(/\//g,"~1")}});var Kn=y(oe=>{"use strict";Object.defineProperty(oe,"__esModule",{value:!0});oe.getSchemaRefs=oe.resolveUrl=oe.normalizeId=oe._getFullPath=oe.getFullPath=oe.inlineRef=
+void 0;var Gg=M(),jg=iu(),Kg=ur(),Wg=new Set(["type","format","pattern","maxLength","minLength","maxProperties","minProperties","maxItems","minItems","maximum",
+"minimum","uniqueItems","multipleOf","required","enum","const"]);function Ig(e,n=!0){return typeof e=="boolean"?!0:n===!0?!au(e):n?or(e)<=n:!1}oe.inlineRef=Ig;var qg=new Set(
+["$ref","$recursiveRef","$recursiveAnchor","$dynamicRef","$dynamicAnchor"]);function au(e){for(let n in e){if(qg.has(n))return!0;let i=e[n];if(Array.isArray(i)&&
+i.some(au)||typeof i=="object"&&au(i))return!0}return!1}function or(e){let n=0;for(let i in e){if(i==="$ref")return 1/0;if(n++,!Wg.has(i)&&(typeof e[i]=="object"&&
+(0,Gg.eachItem)(e[i],a=>n+=or(a)),n===1/0))return 1/0}return n}function tr(e,n="",i){i!==!1&&(n=pn(n));let a=e.parse(n);return rr(e,a)}oe.getFullPath=tr;function rr(e,n){
+return e.serialize(n).split("#")[0]+"#"}oe._getFullPath=rr;var zg=/#\/?$/;function pn(e){return e?e.replace(zg,""):""}oe.normalizeId=pn;function Ug(e,n,i){return i=
+pn(i),e.resolve(n,i)}oe.resolveUrl=Ug;var Vg=/^[a-z_][-a-z0-9._]*$/i;function ef(e,n){if(typeof e=="boolean")return{};let{schemaId:i,uriResolver:a}=this.opts,u=pn(
+e[i]||n),o={"":u},t=tr(a,u,!1),r={},s=new Set;return Kg(e,{allKeys:!0},(c,g,d,f)=>{if(f===void 0)return;let m=t+g,S=o[f];typeof c[i]=="string"&&(S=Y.call(this,c[i])),
 D.call(this,c.$anchor),D.call(this,c.$dynamicAnchor),o[g]=S;function Y(b){let F=this.opts.uriResolver.resolve;if(b=pn(S?F(S,b):b),s.has(b))throw h(b);s.add(b);let P=this.
 refs[b];return typeof P=="string"&&(P=this.refs[P]),typeof P=="object"?l(c,P.schema,b):b!==pn(m)&&(b[0]==="#"?(l(c,r[b],b),r[b]=c):this.refs[b]=m),b}function D(b){
-if(typeof b=="string"){if(!Ug.test(b))throw new Error(`invalid anchor "${b}"`);Y.call(this,`#${b}`)}}}),r;function l(c,g,d){if(g!==void 0&&!Gg(c,g))throw h(d)}function h(c){
-return new Error(`reference "${c}" resolves to more than one schema`)}}oe.getSchemaRefs=Vg});var mn=y(xe=>{"use strict";Object.defineProperty(xe,"__esModule",{value:!0});xe.getData=xe.KeywordCxt=xe.validateFunctionCode=void 0;var dr=xt(),sr=jn(),ou=Ia(),
-wi=jn(),ef=Wt(),In=Vt(),uu=nr(),C=v(),Z=de(),nf=Kn(),He=M(),Wn=Gn();function af(e){if(pr(e)&&(mr(e),fr(e))){tf(e);return}gr(e,()=>(0,dr.topBoolOrEmptySchema)(e))}
-xe.validateFunctionCode=af;function gr({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,C._)`${Z.default.data}, ${Z.default.valCxt}`,
-a.$async,()=>{e.code((0,C._)`"use strict"; ${lr(i,u)}`),of(e,u),e.code(o)}):e.func(n,(0,C._)`${Z.default.data}, ${uf(u)}`,a.$async,()=>e.code(lr(i,u)).code(o))}
-function uf(e){return(0,C._)`{${Z.default.instancePath}="", ${Z.default.parentData}, ${Z.default.parentDataProperty}, ${Z.default.rootData}=${Z.default.data}${e.
-dynamicRef?(0,C._)`, ${Z.default.dynamicAnchors}={}`:C.nil}}={}`}function of(e,n){e.if(Z.default.valCxt,()=>{e.var(Z.default.instancePath,(0,C._)`${Z.default.valCxt}.${Z.
+if(typeof b=="string"){if(!Vg.test(b))throw new Error(`invalid anchor "${b}"`);Y.call(this,`#${b}`)}}}),r;function l(c,g,d){if(g!==void 0&&!jg(c,g))throw h(d)}function h(c){
+return new Error(`reference "${c}" resolves to more than one schema`)}}oe.getSchemaRefs=ef});var mn=y(xe=>{"use strict";Object.defineProperty(xe,"__esModule",{value:!0});xe.getData=xe.KeywordCxt=xe.validateFunctionCode=void 0;var dr=xt(),sr=jn(),ou=Ia(),
+wi=jn(),nf=Wt(),In=Vt(),uu=nr(),C=v(),Z=de(),af=Kn(),He=M(),Wn=Gn();function uf(e){if(pr(e)&&(mr(e),fr(e))){rf(e);return}gr(e,()=>(0,dr.topBoolOrEmptySchema)(e))}
+xe.validateFunctionCode=uf;function gr({gen:e,validateName:n,schema:i,schemaEnv:a,opts:u},o){u.code.es5?e.func(n,(0,C._)`${Z.default.data}, ${Z.default.valCxt}`,
+a.$async,()=>{e.code((0,C._)`"use strict"; ${lr(i,u)}`),tf(e,u),e.code(o)}):e.func(n,(0,C._)`${Z.default.data}, ${of(u)}`,a.$async,()=>e.code(lr(i,u)).code(o))}
+function of(e){return(0,C._)`{${Z.default.instancePath}="", ${Z.default.parentData}, ${Z.default.parentDataProperty}, ${Z.default.rootData}=${Z.default.data}${e.
+dynamicRef?(0,C._)`, ${Z.default.dynamicAnchors}={}`:C.nil}}={}`}function tf(e,n){e.if(Z.default.valCxt,()=>{e.var(Z.default.instancePath,(0,C._)`${Z.default.valCxt}.${Z.
 default.instancePath}`),e.var(Z.default.parentData,(0,C._)`${Z.default.valCxt}.${Z.default.parentData}`),e.var(Z.default.parentDataProperty,(0,C._)`${Z.default.
 valCxt}.${Z.default.parentDataProperty}`),e.var(Z.default.rootData,(0,C._)`${Z.default.valCxt}.${Z.default.rootData}`),n.dynamicRef&&e.var(Z.default.dynamicAnchors,
 (0,C._)`${Z.default.valCxt}.${Z.default.dynamicAnchors}`)},()=>{e.var(Z.default.instancePath,(0,C._)`""`),e.var(Z.default.parentData,(0,C._)`undefined`),e.var(Z.
-default.parentDataProperty,(0,C._)`undefined`),e.var(Z.default.rootData,Z.default.data),n.dynamicRef&&e.var(Z.default.dynamicAnchors,(0,C._)`{}`)})}function tf(e){
-let{schema:n,opts:i,gen:a}=e;gr(e,()=>{i.$comment&&n.$comment&&Sr(e),cf(e),a.let(Z.default.vErrors,null),a.let(Z.default.errors,0),i.unevaluated&&rf(e),yr(e),ff(
-e)})}function rf(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,C._)`${i}.evaluated`),n.if((0,C._)`${e.evaluated}.dynamicProps`,()=>n.assign(
+default.parentDataProperty,(0,C._)`undefined`),e.var(Z.default.rootData,Z.default.data),n.dynamicRef&&e.var(Z.default.dynamicAnchors,(0,C._)`{}`)})}function rf(e){
+let{schema:n,opts:i,gen:a}=e;gr(e,()=>{i.$comment&&n.$comment&&Sr(e),df(e),a.let(Z.default.vErrors,null),a.let(Z.default.errors,0),i.unevaluated&&sf(e),yr(e),pf(
+e)})}function sf(e){let{gen:n,validateName:i}=e;e.evaluated=n.const("evaluated",(0,C._)`${i}.evaluated`),n.if((0,C._)`${e.evaluated}.dynamicProps`,()=>n.assign(
 (0,C._)`${e.evaluated}.props`,(0,C._)`undefined`)),n.if((0,C._)`${e.evaluated}.dynamicItems`,()=>n.assign((0,C._)`${e.evaluated}.items`,(0,C._)`undefined`))}function lr(e,n){
-let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,C._)`/*# sourceURL=${i} */`:C.nil}function sf(e,n){if(pr(e)&&(mr(e),fr(e))){
-lf(e,n);return}(0,dr.boolOrEmptySchema)(e,n)}function fr({schema:e,self:n}){if(typeof e=="boolean")return!e;for(let i in e)if(n.RULES.all[i])return!0;return!1}function pr(e){
-return typeof e.schema!="boolean"}function lf(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&Sr(e),df(e),gf(e);let o=a.const("_errs",Z.default.errors);
-yr(e,o),a.var(n,(0,C._)`${o} === ${Z.default.errors}`)}function mr(e){(0,He.checkUnknownRules)(e),hf(e)}function yr(e,n){if(e.opts.jtd)return hr(e,[],!1,n);let i=(0,sr.
-getSchemaTypes)(e.schema),a=(0,sr.coerceAndCheckDataType)(e,i);hr(e,i,!a,n)}function hf(e){let{schema:n,errSchemaPath:i,opts:a,self:u}=e;n.$ref&&a.ignoreKeywordsWithRef&&
-(0,He.schemaHasRulesButRef)(n,u.RULES)&&u.logger.warn(`$ref: keywords ignored in schema at path "${i}"`)}function cf(e){let{schema:n,opts:i}=e;n.default!==void 0&&
-i.useDefaults&&i.strictSchema&&(0,He.checkStrictMode)(e,"default is ignored in the schema root")}function df(e){let n=e.schema[e.opts.schemaId];n&&(e.baseId=(0,nf.
-resolveUrl)(e.opts.uriResolver,e.baseId,n))}function gf(e){if(e.schema.$async&&!e.schemaEnv.$async)throw new Error("async schema in sync schema")}function Sr({gen:e,
+let i=typeof e=="object"&&e[n.schemaId];return i&&(n.code.source||n.code.process)?(0,C._)`/*# sourceURL=${i} */`:C.nil}function lf(e,n){if(pr(e)&&(mr(e),fr(e))){
+hf(e,n);return}(0,dr.boolOrEmptySchema)(e,n)}function fr({schema:e,self:n}){if(typeof e=="boolean")return!e;for(let i in e)if(n.RULES.all[i])return!0;return!1}function pr(e){
+return typeof e.schema!="boolean"}function hf(e,n){let{schema:i,gen:a,opts:u}=e;u.$comment&&i.$comment&&Sr(e),gf(e),ff(e);let o=a.const("_errs",Z.default.errors);
+yr(e,o),a.var(n,(0,C._)`${o} === ${Z.default.errors}`)}function mr(e){(0,He.checkUnknownRules)(e),cf(e)}function yr(e,n){if(e.opts.jtd)return hr(e,[],!1,n);let i=(0,sr.
+getSchemaTypes)(e.schema),a=(0,sr.coerceAndCheckDataType)(e,i);hr(e,i,!a,n)}function cf(e){let{schema:n,errSchemaPath:i,opts:a,self:u}=e;n.$ref&&a.ignoreKeywordsWithRef&&
+(0,He.schemaHasRulesButRef)(n,u.RULES)&&u.logger.warn(`$ref: keywords ignored in schema at path "${i}"`)}function df(e){let{schema:n,opts:i}=e;n.default!==void 0&&
+i.useDefaults&&i.strictSchema&&(0,He.checkStrictMode)(e,"default is ignored in the schema root")}function gf(e){let n=e.schema[e.opts.schemaId];n&&(e.baseId=(0,af.
+resolveUrl)(e.opts.uriResolver,e.baseId,n))}function ff(e){if(e.schema.$async&&!e.schemaEnv.$async)throw new Error("async schema in sync schema")}function Sr({gen:e,
 schemaEnv:n,schema:i,errSchemaPath:a,opts:u}){let o=i.$comment;if(u.$comment===!0)e.code((0,C._)`${Z.default.self}.logger.log(${o})`);else if(typeof u.$comment==
-"function"){let t=(0,C.str)`${a}/$comment`,r=e.scopeValue("root",{ref:n.root});e.code((0,C._)`${Z.default.self}.opts.$comment(${o}, ${t}, ${r}.schema)`)}}function ff(e){
+"function"){let t=(0,C.str)`${a}/$comment`,r=e.scopeValue("root",{ref:n.root});e.code((0,C._)`${Z.default.self}.opts.$comment(${o}, ${t}, ${r}.schema)`)}}function pf(e){
 let{gen:n,schemaEnv:i,validateName:a,ValidationError:u,opts:o}=e;i.$async?n.if((0,C._)`${Z.default.errors} === 0`,()=>n.return(Z.default.data),()=>n.throw((0,C.
-_)`new ${u}(${Z.default.vErrors})`)):(n.assign((0,C._)`${a}.errors`,Z.default.vErrors),o.unevaluated&&pf(e),n.return((0,C._)`${Z.default.errors} === 0`))}function pf({
+_)`new ${u}(${Z.default.vErrors})`)):(n.assign((0,C._)`${a}.errors`,Z.default.vErrors),o.unevaluated&&mf(e),n.return((0,C._)`${Z.default.errors} === 0`))}function mf({
 gen:e,evaluated:n,props:i,items:a}){i instanceof C.Name&&e.assign((0,C._)`${n}.props`,i),a instanceof C.Name&&e.assign((0,C._)`${n}.items`,a)}function hr(e,n,i,a){
 let{gen:u,schema:o,data:t,allErrors:r,opts:s,self:l}=e,{RULES:h}=l;if(o.$ref&&(s.ignoreKeywordsWithRef||!(0,He.schemaHasRulesButRef)(o,h))){u.block(()=>Lr(e,"$r\
-ef",h.all.$ref.definition));return}s.jtd||mf(e,n),u.block(()=>{for(let g of h.rules)c(g);c(h.post)});function c(g){(0,ou.shouldUseGroup)(o,g)&&(g.type?(u.if((0,wi.
+ef",h.all.$ref.definition));return}s.jtd||yf(e,n),u.block(()=>{for(let g of h.rules)c(g);c(h.post)});function c(g){(0,ou.shouldUseGroup)(o,g)&&(g.type?(u.if((0,wi.
 checkDataType)(g.type,t,s.strictNumbers)),cr(e,g),n.length===1&&n[0]===g.type&&i&&(u.else(),(0,wi.reportTypeError)(e)),u.endIf()):cr(e,g),r||u.if((0,C._)`${Z.default.
-errors} === ${a||0}`))}}function cr(e,n){let{gen:i,schema:a,opts:{useDefaults:u}}=e;u&&(0,ef.assignDefaults)(e,n.type),i.block(()=>{for(let o of n.rules)(0,ou.shouldUseRule)(
-a,o)&&Lr(e,o.keyword,o.definition,n.type)})}function mf(e,n){e.schemaEnv.meta||!e.opts.strictTypes||(yf(e,n),e.opts.allowUnionTypes||Sf(e,n),Yf(e,e.dataTypes))}
-function yf(e,n){if(n.length){if(!e.dataTypes.length){e.dataTypes=n;return}n.forEach(i=>{Yr(e.dataTypes,i)||tu(e,`type "${i}" not allowed by context "${e.dataTypes.
-join(",")}"`)}),Cf(e,n)}}function Sf(e,n){n.length>1&&!(n.length===2&&n.includes("null"))&&tu(e,"use allowUnionTypes to allow union type keyword")}function Yf(e,n){
-let i=e.self.RULES.all;for(let a in i){let u=i[a];if(typeof u=="object"&&(0,ou.shouldUseRule)(e.schema,u)){let{type:o}=u.definition;o.length&&!o.some(t=>Lf(n,t))&&
-tu(e,`missing type "${o.join(",")}" for keyword "${a}"`)}}}function Lf(e,n){return e.includes(n)||n==="number"&&e.includes("integer")}function Yr(e,n){return e.
-includes(n)||n==="integer"&&e.includes("number")}function Cf(e,n){let i=[];for(let a of e.dataTypes)Yr(n,a)?i.push(a):n.includes("integer")&&a==="number"&&i.push(
+errors} === ${a||0}`))}}function cr(e,n){let{gen:i,schema:a,opts:{useDefaults:u}}=e;u&&(0,nf.assignDefaults)(e,n.type),i.block(()=>{for(let o of n.rules)(0,ou.shouldUseRule)(
+a,o)&&Lr(e,o.keyword,o.definition,n.type)})}function yf(e,n){e.schemaEnv.meta||!e.opts.strictTypes||(Sf(e,n),e.opts.allowUnionTypes||Yf(e,n),Lf(e,e.dataTypes))}
+function Sf(e,n){if(n.length){if(!e.dataTypes.length){e.dataTypes=n;return}n.forEach(i=>{Yr(e.dataTypes,i)||tu(e,`type "${i}" not allowed by context "${e.dataTypes.
+join(",")}"`)}),Jf(e,n)}}function Yf(e,n){n.length>1&&!(n.length===2&&n.includes("null"))&&tu(e,"use allowUnionTypes to allow union type keyword")}function Lf(e,n){
+let i=e.self.RULES.all;for(let a in i){let u=i[a];if(typeof u=="object"&&(0,ou.shouldUseRule)(e.schema,u)){let{type:o}=u.definition;o.length&&!o.some(t=>Cf(n,t))&&
+tu(e,`missing type "${o.join(",")}" for keyword "${a}"`)}}}function Cf(e,n){return e.includes(n)||n==="number"&&e.includes("integer")}function Yr(e,n){return e.
+includes(n)||n==="integer"&&e.includes("number")}function Jf(e,n){let i=[];for(let a of e.dataTypes)Yr(n,a)?i.push(a):n.includes("integer")&&a==="number"&&i.push(
 "integer");e.dataTypes=i}function tu(e,n){let i=e.schemaEnv.baseId+e.errSchemaPath;n+=` at "${i}" (strictTypes)`,(0,He.checkStrictMode)(e,n,e.opts.strictTypes)}
 var Hi=class{constructor(n,i,a){if((0,In.validateKeywordUsage)(n,i,a),this.gen=n.gen,this.allErrors=n.allErrors,this.keyword=a,this.data=n.data,this.schema=n.schema[a],
 this.$data=i.$data&&n.opts.$data&&this.schema&&this.schema.$data,this.schemaValue=(0,He.schemaRefOrVal)(n,this.schema,a,this.$data),this.schemaType=i.schemaType,
@@ -333,110 +333,110 @@ i)),n!==C.nil&&a.assign(n,!0),(o.length||t.validateSchema)&&(a.elseIf(this.inval
 let{gen:n,schemaCode:i,schemaType:a,def:u,it:o}=this;return(0,C.or)(t(),r());function t(){if(a.length){if(!(i instanceof C.Name))throw new Error("ajv implementa\
 tion error");let s=Array.isArray(a)?a:[a];return(0,C._)`${(0,wi.checkDataTypes)(s,i,o.opts.strictNumbers,wi.DataType.Wrong)}`}return C.nil}function r(){if(u.validateSchema){
 let s=n.scopeValue("validate$data",{ref:u.validateSchema});return(0,C._)`!${s}(${i})`}return C.nil}}subschema(n,i){let a=(0,uu.getSubschema)(this.it,n);(0,uu.extendSubschemaData)(
-a,this.it,n),(0,uu.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return sf(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
+a,this.it,n),(0,uu.extendSubschemaMode)(a,n);let u={...this.it,...a,items:void 0,props:void 0};return lf(u,i),u}mergeEvaluated(n,i){let{it:a,gen:u}=this;a.opts.
 unevaluated&&(a.props!==!0&&n.props!==void 0&&(a.props=He.mergeEvaluated.props(u,n.props,a.props,i)),a.items!==!0&&n.items!==void 0&&(a.items=He.mergeEvaluated.
 items(u,n.items,a.items,i)))}mergeValidEvaluated(n,i){let{it:a,gen:u}=this;if(a.opts.unevaluated&&(a.props!==!0||a.items!==!0))return u.if(i,()=>this.mergeEvaluated(
 n,C.Name)),!0}};xe.KeywordCxt=Hi;function Lr(e,n,i,a){let u=new Hi(e,i,n);"code"in i?i.code(u,a):u.$data&&i.validate?(0,In.funcKeywordCode)(u,i):"macro"in i?(0,In.
-macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,In.funcKeywordCode)(u,i)}var Jf=/^\/(?:[^~]|~0|~1)*$/,Zf=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Cr(e,{dataLevel:n,
-dataNames:i,dataPathArr:a}){let u,o;if(e==="")return Z.default.rootData;if(e[0]==="/"){if(!Jf.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=Z.default.
-rootData}else{let l=Zf.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
+macroKeywordCode)(u,i):(i.compile||i.validate)&&(0,In.funcKeywordCode)(u,i)}var Zf=/^\/(?:[^~]|~0|~1)*$/,bf=/^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;function Cr(e,{dataLevel:n,
+dataNames:i,dataPathArr:a}){let u,o;if(e==="")return Z.default.rootData;if(e[0]==="/"){if(!Zf.test(e))throw new Error(`Invalid JSON-pointer: ${e}`);u=e,o=Z.default.
+rootData}else{let l=bf.exec(e);if(!l)throw new Error(`Invalid JSON-pointer: ${e}`);let h=+l[1];if(u=l[2],u==="#"){if(h>=n)throw new Error(s("property/index",h));
 return a[n-h]}if(h>n)throw new Error(s("data",h));if(o=i[n-h],!u)return o}let t=o,r=u.split("/");for(let l of r)l&&(o=(0,C._)`${o}${(0,C.getProperty)((0,He.unescapeJsonPointer)(
 l))}`,t=(0,C._)`${t} && ${o}`);return t;function s(l,h){return`Cannot access ${l} ${h} levels up, current level is ${n}`}}xe.getData=Cr});var qn=y(su=>{"use strict";Object.defineProperty(su,"__esModule",{value:!0});var ru=class extends Error{constructor(n){super("validation failed"),this.errors=n,
 this.ajv=this.validation=!0}};su.default=ru});var yn=y(cu=>{"use strict";Object.defineProperty(cu,"__esModule",{value:!0});var lu=Kn(),hu=class extends Error{constructor(n,i,a,u){super(u||`can't resolve ref\
 erence ${a} from id ${i}`),this.missingRef=(0,lu.resolveUrl)(n,i,a),this.missingSchema=(0,lu.normalizeId)((0,lu.getFullPath)(n,this.missingRef))}};cu.default=hu});var zn=y(fe=>{"use strict";Object.defineProperty(fe,"__esModule",{value:!0});fe.resolveSchema=fe.getCompilingSchema=fe.resolveRef=fe.compileSchema=fe.SchemaEnv=
-void 0;var Ye=v(),bf=qn(),en=de(),Le=Kn(),Jr=M(),vf=mn(),Sn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
+void 0;var Ye=v(),vf=qn(),en=de(),Le=Kn(),Jr=M(),Df=mn(),Sn=class{constructor(n){var i;this.refs={},this.dynamicAnchors={};let a;typeof n.schema=="object"&&(a=n.
 schema),this.schema=n.schema,this.schemaId=n.schemaId,this.root=n.root||this,this.baseId=(i=n.baseId)!==null&&i!==void 0?i:(0,Le.normalizeId)(a?.[n.schemaId||"$\
 id"]),this.schemaPath=n.schemaPath,this.localRefs=n.localRefs,this.meta=n.meta,this.$async=a?.$async,this.refs={}}};fe.SchemaEnv=Sn;function gu(e){let n=Zr.call(
 this,e);if(n)return n;let i=(0,Le.getFullPath)(this.opts.uriResolver,e.root.baseId),{es5:a,lines:u}=this.opts.code,{ownProperties:o}=this.opts,t=new Ye.CodeGen(
-this.scope,{es5:a,lines:u,ownProperties:o}),r;e.$async&&(r=t.scopeValue("Error",{ref:bf.default,code:(0,Ye._)`require("ajv/dist/runtime/validation_error").default`}));
+this.scope,{es5:a,lines:u,ownProperties:o}),r;e.$async&&(r=t.scopeValue("Error",{ref:vf.default,code:(0,Ye._)`require("ajv/dist/runtime/validation_error").default`}));
 let s=t.scopeName("validate");e.validateName=s;let l={gen:t,allErrors:this.opts.allErrors,data:en.default.data,parentData:en.default.parentData,parentDataProperty:en.
 default.parentDataProperty,dataNames:[en.default.data],dataPathArr:[Ye.nil],dataLevel:0,dataTypes:[],definedProperties:new Set,topSchemaRef:t.scopeValue("schema",
 this.opts.code.source===!0?{ref:e.schema,code:(0,Ye.stringify)(e.schema)}:{ref:e.schema}),validateName:s,ValidationError:r,schema:e.schema,schemaEnv:e,rootId:i,
 baseId:e.baseId||i,schemaPath:Ye.nil,errSchemaPath:e.schemaPath||(this.opts.jtd?"":"#"),errorPath:(0,Ye._)`""`,opts:this.opts,self:this},h;try{this._compilations.
-add(e),(0,vf.validateFunctionCode)(l),t.optimize(this.opts.code.optimize);let c=t.toString();h=`${t.scopeRefs(en.default.scope)}return ${c}`,this.opts.code.process&&
+add(e),(0,Df.validateFunctionCode)(l),t.optimize(this.opts.code.optimize);let c=t.toString();h=`${t.scopeRefs(en.default.scope)}return ${c}`,this.opts.code.process&&
 (h=this.opts.code.process(h,e));let d=new Function(`${en.default.self}`,`${en.default.scope}`,h)(this,this.scope.get());if(this.scope.value(s,{ref:d}),d.errors=
 null,d.schema=e.schema,d.schemaEnv=e,e.$async&&(d.$async=!0),this.opts.code.source===!0&&(d.source={validateName:s,validateCode:c,scopeValues:t._values}),this.opts.
 unevaluated){let{props:f,items:m}=l;d.evaluated={props:f instanceof Ye.Name?void 0:f,items:m instanceof Ye.Name?void 0:m,dynamicProps:f instanceof Ye.Name,dynamicItems:m instanceof
 Ye.Name},d.source&&(d.source.evaluated=(0,Ye.stringify)(d.evaluated))}return e.validate=d,e}catch(c){throw delete e.validate,delete e.validateName,h&&this.logger.
-error("Error compiling schema, function code:",h),c}finally{this._compilations.delete(e)}}fe.compileSchema=gu;function Df(e,n,i){var a;i=(0,Le.resolveUrl)(this.
-opts.uriResolver,n,i);let u=e.refs[i];if(u)return u;let o=_f.call(this,e,i);if(o===void 0){let t=(a=e.localRefs)===null||a===void 0?void 0:a[i],{schemaId:r}=this.
-opts;t&&(o=new Sn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=Pf.call(this,o)}fe.resolveRef=Df;function Pf(e){return(0,Le.inlineRef)(
-e.schema,this.opts.inlineRefs)?e.schema:e.validate?e:gu.call(this,e)}function Zr(e){for(let n of this._compilations)if(Tf(n,e))return n}fe.getCompilingSchema=Zr;
-function Tf(e,n){return e.schema===n.schema&&e.root===n.root&&e.baseId===n.baseId}function _f(e,n){let i;for(;typeof(i=this.refs[n])=="string";)n=i;return i||this.
+error("Error compiling schema, function code:",h),c}finally{this._compilations.delete(e)}}fe.compileSchema=gu;function Pf(e,n,i){var a;i=(0,Le.resolveUrl)(this.
+opts.uriResolver,n,i);let u=e.refs[i];if(u)return u;let o=Xf.call(this,e,i);if(o===void 0){let t=(a=e.localRefs)===null||a===void 0?void 0:a[i],{schemaId:r}=this.
+opts;t&&(o=new Sn({schema:t,schemaId:r,root:e,baseId:n}))}if(o!==void 0)return e.refs[i]=Tf.call(this,o)}fe.resolveRef=Pf;function Tf(e){return(0,Le.inlineRef)(
+e.schema,this.opts.inlineRefs)?e.schema:e.validate?e:gu.call(this,e)}function Zr(e){for(let n of this._compilations)if(_f(n,e))return n}fe.getCompilingSchema=Zr;
+function _f(e,n){return e.schema===n.schema&&e.root===n.root&&e.baseId===n.baseId}function Xf(e,n){let i;for(;typeof(i=this.refs[n])=="string";)n=i;return i||this.
 schemas[n]||$i.call(this,e,n)}function $i(e,n){let i=this.opts.uriResolver.parse(n),a=(0,Le._getFullPath)(this.opts.uriResolver,i),u=(0,Le.getFullPath)(this.opts.
 uriResolver,e.baseId,void 0);if(Object.keys(e.schema).length>0&&a===u)return du.call(this,i,e);let o=(0,Le.normalizeId)(a),t=this.refs[o]||this.schemas[o];if(typeof t==
 "string"){let r=$i.call(this,e,t);return typeof r?.schema!="object"?void 0:du.call(this,i,r)}if(typeof t?.schema=="object"){if(t.validate||gu.call(this,t),o===(0,Le.
 normalizeId)(n)){let{schema:r}=t,{schemaId:s}=this.opts,l=r[s];return l&&(u=(0,Le.resolveUrl)(this.opts.uriResolver,u,l)),new Sn({schema:r,schemaId:s,root:e,baseId:u})}
-return du.call(this,i,t)}}fe.resolveSchema=$i;var Xf=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function du(e,{baseId:n,schema:i,
+return du.call(this,i,t)}}fe.resolveSchema=$i;var Mf=new Set(["properties","patternProperties","enum","dependencies","definitions"]);function du(e,{baseId:n,schema:i,
 root:a}){var u;if(((u=e.fragment)===null||u===void 0?void 0:u[0])!=="/")return;for(let r of e.fragment.slice(1).split("/")){if(typeof i=="boolean")return;let s=i[(0,Jr.
-unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Xf.has(r)&&l&&(n=(0,Le.resolveUrl)(this.opts.uriResolver,n,l))}let o;
+unescapeFragment)(r)];if(s===void 0)return;i=s;let l=typeof i=="object"&&i[this.opts.schemaId];!Mf.has(r)&&l&&(n=(0,Le.resolveUrl)(this.opts.uriResolver,n,l))}let o;
 if(typeof i!="boolean"&&i.$ref&&!(0,Jr.schemaHasRulesButRef)(i,this.RULES)){let r=(0,Le.resolveUrl)(this.opts.uriResolver,n,i.$ref);o=$i.call(this,a,r)}let{schemaId:t}=this.
-opts;if(o=o||new Sn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var br=y((lZ,Mf)=>{Mf.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
+opts;if(o=o||new Sn({schema:i,schemaId:t,root:a,baseId:n}),o.schema!==o.root.schema)return o}});var br=y((lZ,wf)=>{wf.exports={$id:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#",description:"Meta-schema for $data reference\
  (JSON AnySchema extension proposal)",type:"object",required:["$data"],properties:{$data:{type:"string",anyOf:[{format:"relative-json-pointer"},{format:"json-po\
-inter"}]}},additionalProperties:!1}});var Yu=y((hZ,wr)=>{"use strict";var wf=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),pu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
-Hf=RegExp.prototype.test.bind(/^\d*$/u),nn=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),mu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Dr=RegExp.prototype.test.
-bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),yu=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),$f=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
-te=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)te[n]="%"+e[n>>4]+e[n&15]}function U(e){return e<2048?te[192|e>>6]+te[128|e&63]:e<65536?te[224|
-e>>12]+te[128|e>>6&63]+te[128|e&63]:te[240|e>>18]+te[128|e>>12&63]+te[128|e>>6&63]+te[128|e&63]}function Ef(e){let n="",i=0,a=0;for(a=0;a<e.length;a++)if(i=e[a].
+inter"}]}},additionalProperties:!1}});var Yu=y((hZ,wr)=>{"use strict";var Hf=RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu),pu=RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u),
+$f=RegExp.prototype.test.bind(/^\d*$/u),nn=RegExp.prototype.test.bind(/^[\da-f]{2}$/iu),mu=RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu),Dr=RegExp.prototype.test.
+bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u),yu=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u),Ef=RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u),
+te=new Array(256);{let e="0123456789ABCDEF";for(let n=0;n<256;n++)te[n]="%"+e[n>>4]+e[n&15]}function V(e){return e<2048?te[192|e>>6]+te[128|e&63]:e<65536?te[224|
+e>>12]+te[128|e>>6&63]+te[128|e&63]:te[240|e>>18]+te[128|e>>12&63]+te[128|e>>6&63]+te[128|e&63]}function Nf(e){let n="",i=0,a=0;for(a=0;a<e.length;a++)if(i=e[a].
 charCodeAt(0),i!==48){if(!(i>=48&&i<=57||i>=65&&i<=70||i>=97&&i<=102))return"";n+=e[a];break}for(a+=1;a<e.length;a++){if(i=e[a].charCodeAt(0),!(i>=48&&i<=57||i>=
-65&&i<=70||i>=97&&i<=102))return"";n+=e[a]}return n}var Nf=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),Ff=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
-Rf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),Qf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function kf(e){if(e.length===0)return!1;for(let n=0;n<
-e.length;n++)if(!Rf(e[n])){if(e[n]==="%"&&n+2<e.length&&nn(e.slice(n+1,n+3))){n+=2;continue}return!1}return!0}function vr(e){let n=-1,i=0,a=-1,u=0;for(let r=0;r<
+65&&i<=70||i>=97&&i<=102))return"";n+=e[a]}return n}var Ff=RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/),Rf=RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/),
+Qf=RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/),kf=RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);function xf(e){if(e.length===0)return!1;for(let n=0;n<
+e.length;n++)if(!Qf(e[n])){if(e[n]==="%"&&n+2<e.length&&nn(e.slice(n+1,n+3))){n+=2;continue}return!1}return!0}function vr(e){let n=-1,i=0,a=-1,u=0;for(let r=0;r<
 e.length;r++)e[r]==="0"?(a===-1&&(a=r),u++,u>i&&(i=u,n=a)):(a=-1,u=0);if(i<2)return e.join(":");let o=e.slice(0,n).join(":"),t=e.slice(n+i).join(":");return o+"\
-::"+t}function xf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
+::"+t}function Bf(e){let n=e.indexOf("::");if(n!==-1&&e.indexOf("::",n+1)!==-1)return;let i=n===-1?e.split(":"):e.slice(0,n).split(":"),a=n===-1?[]:e.slice(n+2).
 split(":");n!==-1&&(i.length===1&&i[0]===""&&(i.length=0),a.length===1&&a[0]===""&&(a.length=0));let u=i.concat(a),o=0;for(let r=0;r<u.length;r++){let s=u[r];if(s===
-"")return;if(s.indexOf(".")!==-1){if(r!==u.length-1||n!==-1&&a.length===0||!pu(s))return;o+=2;continue}if(!Nf(s))return;u[r]=parseInt(s,16).toString(16),o++}if(n===
+"")return;if(s.indexOf(".")!==-1){if(r!==u.length-1||n!==-1&&a.length===0||!pu(s))return;o+=2;continue}if(!Ff(s))return;u[r]=parseInt(s,16).toString(16),o++}if(n===
 -1)return o!==8?void 0:vr(u);if(o>=8)return;let t=u.slice(0,i.length);for(let r=o;r<8;r++)t.push("0");for(let r=i.length;r<u.length;r++)t.push(u[r]);return vr(t)}
-function fu(e){let n=e[0]==="["&&e[e.length-1]==="]";if((e[0]==="["||e[e.length-1]==="]")&&!n)return{host:e,isIPV6:!1,error:!0};let a=n?e.slice(1,-1):e;if(n&&Ff(
-a))return a=a.toLowerCase(),{host:`[${a}]`,escapedHost:a,isIPV6:!1,isIPVFuture:!0};if(Bf(a,":")<2)return{host:e,isIPV6:!1,error:n};let u="",o=a.indexOf("%");if(o!==
--1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!kf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=xf(a);return t===void 0?{host:e,
-isIPV6:!1,error:!0}:{host:t+(u?"%"+u:""),escapedHost:t+(u?"%25"+u:""),isIPV6:!0}}function Bf(e,n){let i=0;for(let a=0;a<e.length;a++)e[a]===n&&i++;return i}function Pr(e){
+function fu(e){let n=e[0]==="["&&e[e.length-1]==="]";if((e[0]==="["||e[e.length-1]==="]")&&!n)return{host:e,isIPV6:!1,error:!0};let a=n?e.slice(1,-1):e;if(n&&Rf(
+a))return a=a.toLowerCase(),{host:`[${a}]`,escapedHost:a,isIPV6:!1,isIPVFuture:!0};if(Of(a,":")<2)return{host:e,isIPV6:!1,error:n};let u="",o=a.indexOf("%");if(o!==
+-1){let r=a.slice(o,o+3).toLowerCase()==="%25"?3:1;if(u=a.slice(o+r),!xf(u))return{host:e,isIPV6:!1,error:!0};a=a.slice(0,o)}let t=Bf(a);return t===void 0?{host:e,
+isIPV6:!1,error:!0}:{host:t+(u?"%"+u:""),escapedHost:t+(u?"%25"+u:""),isIPV6:!0}}function Of(e,n){let i=0;for(let a=0;a<e.length;a++)e[a]===n&&i++;return i}function Pr(e){
 let n=e,i=[],a=-1,u=0;for(;u=n.length;){if(u===1){if(n===".")break;if(n==="/"){i.push("/");break}else{i.push(n);break}}else if(u===2){if(n[0]==="."){if(n[1]==="\
 .")break;if(n[1]==="/"){n=n.slice(2);continue}}else if(n[0]==="/"&&(n[1]==="."||n[1]==="/")){i.push("/");break}}else if(u===3&&n==="/.."){i.length!==0&&i.pop(),
 i.push("/");break}if(n[0]==="."){if(n[1]==="."){if(n[2]==="/"){n=n.slice(3);continue}}else if(n[1]==="/"){n=n.slice(2);continue}}else if(n[0]==="/"&&n[1]==="."){
 if(n[2]==="/"){n=n.slice(2);continue}else if(n[2]==="."&&n[3]==="/"){n=n.slice(3),i.length!==0&&i.pop();continue}}if((a=n.indexOf("/",1))===-1){i.push(n);break}else
-i.push(n.slice(0,a)),n=n.slice(a)}return i.join("")}function Of(e){if(e===""||e[0]==="/")return Pr(e);let n=e.split("/"),i=n.length-1,a=[],u=!1;for(let o=0;o<=i;o++){
+i.push(n.slice(0,a)),n=n.slice(a)}return i.join("")}function Af(e){if(e===""||e[0]==="/")return Pr(e);let n=e.split("/"),i=n.length-1,a=[],u=!1;for(let o=0;o<=i;o++){
 let t=n[o];t==="."||t===".."?(t===".."&&(a.length!==0&&a[a.length-1]!==".."?a.pop():a.push("..")),u=o===i):a.push(t)}return u&&a[a.length-1]!==".."&&a.push(""),
-(a.length===0||a[0]===""||a[0].includes(":"))&&a.unshift("."),a.join("/")}var Af={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},Gf=/[@/?#:]/g,jf=/[@/?#]/g;
-function Tr(e,n){let i=n?jf:Gf;return i.lastIndex=0,e.replace(i,a=>Af[a])}function _r(e,n=!1){if(e.indexOf("%")===-1)return e;let i="";for(let a=0;a<e.length;a++){
+(a.length===0||a[0]===""||a[0].includes(":"))&&a.unshift("."),a.join("/")}var Gf={"@":"%40","/":"%2F","?":"%3F","#":"%23",":":"%3A"},jf=/[@/?#:]/g,Kf=/[@/?#]/g;
+function Tr(e,n){let i=n?Kf:jf;return i.lastIndex=0,e.replace(i,a=>Gf[a])}function _r(e,n=!1){if(e.indexOf("%")===-1)return e;let i="";for(let a=0;a<e.length;a++){
 if(e[a]==="%"&&a+2<e.length){let u=e.slice(a+1,a+3);if(nn(u)){let o=u.toUpperCase(),t=String.fromCharCode(parseInt(o,16));n&&mu(t)?i+=t:i+="%"+o,a+=2;continue}}
-i+=e[a]}return i}function Kf(e){let n="";for(let i=0;i<e.length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(nn(u)){let o=u.toUpperCase(),
+i+=e[a]}return i}function Wf(e){let n="";for(let i=0;i<e.length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(nn(u)){let o=u.toUpperCase(),
 t=String.fromCharCode(parseInt(o,16));t!=="."&&mu(t)?n+=t:n+="%"+o,i+=2;continue}}if(Dr(a))n+=a;else{let u=e.charCodeAt(i);if(u<128)n+=Mr(u)?a:te[u];else if(u<55296||
-u>57343)n+=U(u);else if(u<=56319&&i+1<e.length){let o=e.charCodeAt(i+1);o>=56320&&o<=57343?(n+=U(65536+(u-55296<<10)+(o-56320)),i++):n+=U(65533)}else n+=U(65533)}}
-return n}function Wf(e,n=!1){let i="",a=n&&e[0]!=="/";for(let u=0;u<e.length;u++){let o=e[u];if(o==="%"&&u+2<e.length){let t=e.slice(u+1,u+3);if(nn(t)){i+="%"+t.
-toUpperCase(),u+=2;continue}}if(o==="/"&&(a=!1),Dr(o)&&(o!==":"||!a))i+=o;else{let t=e.charCodeAt(u);if(t<128)i+=te[t];else if(t<55296||t>57343)i+=U(t);else if(t<=
-56319&&u+1<e.length){let r=e.charCodeAt(u+1);r>=56320&&r<=57343?(i+=U(65536+(t-55296<<10)+(r-56320)),u++):i+=U(65533)}else i+=U(65533)}}return i}function Su(e,n){
+u>57343)n+=V(u);else if(u<=56319&&i+1<e.length){let o=e.charCodeAt(i+1);o>=56320&&o<=57343?(n+=V(65536+(u-55296<<10)+(o-56320)),i++):n+=V(65533)}else n+=V(65533)}}
+return n}function If(e,n=!1){let i="",a=n&&e[0]!=="/";for(let u=0;u<e.length;u++){let o=e[u];if(o==="%"&&u+2<e.length){let t=e.slice(u+1,u+3);if(nn(t)){i+="%"+t.
+toUpperCase(),u+=2;continue}}if(o==="/"&&(a=!1),Dr(o)&&(o!==":"||!a))i+=o;else{let t=e.charCodeAt(u);if(t<128)i+=te[t];else if(t<55296||t>57343)i+=V(t);else if(t<=
+56319&&u+1<e.length){let r=e.charCodeAt(u+1);r>=56320&&r<=57343?(i+=V(65536+(t-55296<<10)+(r-56320)),u++):i+=V(65533)}else i+=V(65533)}}return i}function Su(e,n){
 let i="";for(let a=0;a<e.length;a++){let u=e[a];if(u==="%"&&a+2<e.length){let o=e.slice(a+1,a+3);if(nn(o)){i+="%"+o.toUpperCase(),a+=2;continue}}if(n(u))i+=u;else{
-let o=e.charCodeAt(a);if(o<128)i+=te[o];else if(o<55296||o>57343)i+=U(o);else if(o<=56319&&a+1<e.length){let t=e.charCodeAt(a+1);t>=56320&&t<=57343?(i+=U(65536+
-(o-55296<<10)+(t-56320)),a++):i+=U(65533)}else i+=U(65533)}}return i}function Xr(e){return Su(e,$f)}function If(e){return Su(e,yu)}function qf(e){return Su(e,yu)}
-function Mr(e){return e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122||e===42||e===43||e===45||e===46||e===47||e===64||e===95}function zf(e){let n="";for(let i=0;i<e.
+let o=e.charCodeAt(a);if(o<128)i+=te[o];else if(o<55296||o>57343)i+=V(o);else if(o<=56319&&a+1<e.length){let t=e.charCodeAt(a+1);t>=56320&&t<=57343?(i+=V(65536+
+(o-55296<<10)+(t-56320)),a++):i+=V(65533)}else i+=V(65533)}}return i}function Xr(e){return Su(e,Ef)}function qf(e){return Su(e,yu)}function zf(e){return Su(e,yu)}
+function Mr(e){return e>=48&&e<=57||e>=65&&e<=90||e>=97&&e<=122||e===42||e===43||e===45||e===46||e===47||e===64||e===95}function Uf(e){let n="";for(let i=0;i<e.
 length;i++){let a=e[i];if(a==="%"&&i+2<e.length){let u=e.slice(i+1,i+3);if(nn(u)){let o=u.toUpperCase(),t=String.fromCharCode(parseInt(o,16));mu(t)?n+=t:n+="%"+
-o,i+=2;continue}}if(yu(a))n+=a;else{let u=e.charCodeAt(i);if(u<128)n+=Mr(u)?a:te[u];else if(u<55296||u>57343)n+=U(u);else if(u<=56319&&i+1<e.length){let o=e.charCodeAt(
-i+1);o>=56320&&o<=57343?(n+=U(65536+(u-55296<<10)+(o-56320)),i++):n+=U(65533)}else n+=U(65533)}}return n}function Uf(e){let n="";for(let i=0;i<e.length;i++){if(e[i]===
-"%"&&i+2<e.length){let a=e.slice(i+1,i+3);if(nn(a)){n+="%"+a.toUpperCase(),i+=2;continue}}n+=escape(e[i])}return n}function Vf(e){let n=[];if(e.userinfo!==void 0&&
+o,i+=2;continue}}if(yu(a))n+=a;else{let u=e.charCodeAt(i);if(u<128)n+=Mr(u)?a:te[u];else if(u<55296||u>57343)n+=V(u);else if(u<=56319&&i+1<e.length){let o=e.charCodeAt(
+i+1);o>=56320&&o<=57343?(n+=V(65536+(u-55296<<10)+(o-56320)),i++):n+=V(65533)}else n+=V(65533)}}return n}function Vf(e){let n="";for(let i=0;i<e.length;i++){if(e[i]===
+"%"&&i+2<e.length){let a=e.slice(i+1,i+3);if(nn(a)){n+="%"+a.toUpperCase(),i+=2;continue}}n+=escape(e[i])}return n}function ep(e){let n=[];if(e.userinfo!==void 0&&
 (n.push(Xr(e.userinfo)),n.push("@")),e.host!==void 0){let i=e.host;if(!pu(i)){let a=fu(i);a.isIPV6!==!0&&a.isIPVFuture!==!0&&(i=_r(i,!0),a=fu(i)),a.isIPV6===!0||
-a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=Tr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!Hf(i))throw new TypeError(
-"URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}wr.exports={nonSimpleDomain:Qf,recomposeAuthority:Vf,reescapeHostDelimiters:Tr,
-normalizePercentEncoding:_r,normalizePathEncoding:Kf,serializePathEncoding:Wf,normalizeQueryFragmentEncoding:zf,encodeUserinfo:Xr,encodeQuery:If,encodeFragment:qf,
-escapePreservingEscapes:Uf,removeDotSegments:Pr,removeDotSegmentsRelative:Of,isIPv4:pu,isUUID:wf,normalizeIPv6:fu,stringArrayToHexStripped:Ef}});var Fr=y((cZ,Nr)=>{"use strict";var{isUUID:ep}=Yu(),np=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,ip=["http","https","ws","wss","urn",
-"urn:uuid"];function ap(e){return ip.indexOf(e)!==-1}function Lu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
+a.isIPVFuture===!0?i=`[${a.escapedHost}]`:i=Tr(i,!1)}n.push(i)}if(typeof e.port=="number"||typeof e.port=="string"){let i=String(e.port);if(!$f(i))throw new TypeError(
+"URI port is malformed.");n.push(":"),n.push(i)}return n.length?n.join(""):void 0}wr.exports={nonSimpleDomain:kf,recomposeAuthority:ep,reescapeHostDelimiters:Tr,
+normalizePercentEncoding:_r,normalizePathEncoding:Wf,serializePathEncoding:If,normalizeQueryFragmentEncoding:Uf,encodeUserinfo:Xr,encodeQuery:qf,encodeFragment:zf,
+escapePreservingEscapes:Vf,removeDotSegments:Pr,removeDotSegmentsRelative:Af,isIPv4:pu,isUUID:Hf,normalizeIPv6:fu,stringArrayToHexStripped:Nf}});var Fr=y((cZ,Nr)=>{"use strict";var{isUUID:np}=Yu(),ip=/^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu,ap=["http","https","ws","wss","urn",
+"urn:uuid"];function up(e){return ap.indexOf(e)!==-1}function Lu(e){return e.secure===!0?!0:e.secure===!1?!1:e.scheme?e.scheme.length===3&&(e.scheme[0]==="w"||e.
 scheme[0]==="W")&&(e.scheme[1]==="s"||e.scheme[1]==="S")&&(e.scheme[2]==="s"||e.scheme[2]==="S"):!1}function Hr(e){return e.host||(e.error=e.error||"HTTP URIs m\
 ust have a host."),e}function $r(e){let n=String(e.scheme).toLowerCase()==="https";return(e.port===(n?443:80)||e.port==="")&&(e.port=void 0),e.path||(e.path="/"),
-e}function up(e){return e.secure=Lu(e),e.resourceName=(e.path||"/")+(e.query?"?"+e.query:""),e.path=void 0,e.query=void 0,e}function op(e){if((e.port===(Lu(e)?443:
+e}function op(e){return e.secure=Lu(e),e.resourceName=(e.path||"/")+(e.query?"?"+e.query:""),e.path=void 0,e.query=void 0,e}function tp(e){if((e.port===(Lu(e)?443:
 80)||e.port==="")&&(e.port=void 0),typeof e.secure=="boolean"&&(e.scheme=e.secure?"wss":"ws",e.secure=void 0),e.resourceName){let n=e.resourceName.indexOf("?"),
 i=n===-1?e.resourceName:e.resourceName.slice(0,n);e.path=i&&i!=="/"?i:void 0,e.query=n===-1?void 0:e.resourceName.slice(n+1),e.resourceName=void 0}return e.fragment=
-void 0,e}function tp(e,n){if(!e.path)return e.error="URN can not be parsed",e;let i=e.path.match(np);if(i&&i[0]===e.path){let a=n.scheme||e.scheme||"urn";e.nid=
-i[1].toLowerCase(),e.nss=i[2];let u=`${a}:${n.nid||e.nid}`,o=Cu(u);e.path=void 0,o&&(e=o.parse(e,n))}else e.error=e.error||"URN can not be parsed.";return e}function rp(e,n){
+void 0,e}function rp(e,n){if(!e.path)return e.error="URN can not be parsed",e;let i=e.path.match(ip);if(i&&i[0]===e.path){let a=n.scheme||e.scheme||"urn";e.nid=
+i[1].toLowerCase(),e.nss=i[2];let u=`${a}:${n.nid||e.nid}`,o=Cu(u);e.path=void 0,o&&(e=o.parse(e,n))}else e.error=e.error||"URN can not be parsed.";return e}function sp(e,n){
 if(e.nid===void 0)throw new Error("URN without nid cannot be serialized");let i=n.scheme||e.scheme||"urn",a=e.nid.toLowerCase(),u=`${i}:${n.nid||a}`,o=Cu(u);o&&
-(e=o.serialize(e,n));let t=e,r=e.nss;return t.path=`${a||n.nid}:${r}`,n.skipEscape=!0,t}function sp(e,n){let i=e;return i.uuid=i.nss,i.nss=void 0,!n.tolerant&&(!i.
-uuid||!ep(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function lp(e){let n=e;return n.nss=(e.uuid||"").toLowerCase(),n}var Er={scheme:"http",domainHost:!0,
-parse:Hr,serialize:$r},hp={scheme:"https",domainHost:Er.domainHost,parse:Hr,serialize:$r},Ei={scheme:"ws",domainHost:!0,parse:up,serialize:op},cp={scheme:"wss",
-domainHost:Ei.domainHost,parse:Ei.parse,serialize:Ei.serialize},dp={scheme:"urn",parse:tp,serialize:rp,skipNormalize:!0},gp={scheme:"urn:uuid",parse:sp,serialize:lp,
-skipNormalize:!0},Ni={http:Er,https:hp,ws:Ei,wss:cp,urn:dp,"urn:uuid":gp};Object.setPrototypeOf(Ni,null);function Cu(e){return e&&(Ni[e]||Ni[e.toLowerCase()])||
-void 0}Nr.exports={wsIsSecure:Lu,SCHEMES:Ni,isValidSchemeName:ap,getSchemeHandler:Cu}});var Ur=y((dZ,xi)=>{"use strict";var{normalizeIPv6:Br,removeDotSegments:Vn,removeDotSegmentsRelative:Or,recomposeAuthority:fp,normalizePercentEncoding:Ju,normalizePathEncoding:pp,
-serializePathEncoding:Rr,normalizeQueryFragmentEncoding:Qr,encodeQuery:mp,encodeFragment:yp,reescapeHostDelimiters:Sp,isIPv4:Ar,nonSimpleDomain:Yp}=Yu(),{SCHEMES:Gr,
-getSchemeHandler:Zu}=Fr(),jr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Kr="URI scheme is malformed.",Fi="URI host is malformed.",Lp=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function kr(e){
-let n=String(e);if(!jr.test(n))throw new TypeError(Kr);return n}function Cp(e,n){return typeof e=="string"?e=Xp(e,n):typeof e=="object"&&(e=Qi(an(e,n),n)),e}function Jp(e,n,i){
+(e=o.serialize(e,n));let t=e,r=e.nss;return t.path=`${a||n.nid}:${r}`,n.skipEscape=!0,t}function lp(e,n){let i=e;return i.uuid=i.nss,i.nss=void 0,!n.tolerant&&(!i.
+uuid||!np(i.uuid))&&(i.error=i.error||"UUID is not valid."),i}function hp(e){let n=e;return n.nss=(e.uuid||"").toLowerCase(),n}var Er={scheme:"http",domainHost:!0,
+parse:Hr,serialize:$r},cp={scheme:"https",domainHost:Er.domainHost,parse:Hr,serialize:$r},Ei={scheme:"ws",domainHost:!0,parse:op,serialize:tp},dp={scheme:"wss",
+domainHost:Ei.domainHost,parse:Ei.parse,serialize:Ei.serialize},gp={scheme:"urn",parse:rp,serialize:sp,skipNormalize:!0},fp={scheme:"urn:uuid",parse:lp,serialize:hp,
+skipNormalize:!0},Ni={http:Er,https:cp,ws:Ei,wss:dp,urn:gp,"urn:uuid":fp};Object.setPrototypeOf(Ni,null);function Cu(e){return e&&(Ni[e]||Ni[e.toLowerCase()])||
+void 0}Nr.exports={wsIsSecure:Lu,SCHEMES:Ni,isValidSchemeName:up,getSchemeHandler:Cu}});var Ur=y((dZ,xi)=>{"use strict";var{normalizeIPv6:Br,removeDotSegments:Vn,removeDotSegmentsRelative:Or,recomposeAuthority:pp,normalizePercentEncoding:Ju,normalizePathEncoding:mp,
+serializePathEncoding:Rr,normalizeQueryFragmentEncoding:Qr,encodeQuery:yp,encodeFragment:Sp,reescapeHostDelimiters:Yp,isIPv4:Ar,nonSimpleDomain:Lp}=Yu(),{SCHEMES:Gr,
+getSchemeHandler:Zu}=Fr(),jr=/^[A-Za-z][A-Za-z0-9+.-]*$/u,Kr="URI scheme is malformed.",Fi="URI host is malformed.",Cp=/[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;function kr(e){
+let n=String(e);if(!jr.test(n))throw new TypeError(Kr);return n}function Jp(e,n){return typeof e=="string"?e=Mp(e,n):typeof e=="object"&&(e=Qi(an(e,n),n)),e}function Zp(e,n,i){
 let a=i?Object.assign({scheme:"null"},i):{scheme:"null"},{parsed:u,malformedAuthorityOrPort:o,malformedPercentEncoding:t,malformedSchemeSpecific:r,malformedHost:s,
 malformedScheme:l}=Ri(e,a),{parsed:h,malformedAuthorityOrPort:c,malformedPercentEncoding:g,malformedSchemeSpecific:d,malformedHost:f,malformedScheme:m}=Ri(n,a);
 if(o||c||t||g||r||d||s||f||l||m)throw new Error(u.error||h.error||"URI is malformed.");let S=Wr(u,h,a,!0),Y=Zu(i&&i.scheme||S.scheme),D=S.host,b=D!==void 0&&D!==
@@ -446,66 +446,66 @@ userinfo=n.userinfo,u.host=n.host,u.port=n.port,u.path=Vn(n.path||""),u.query=n.
 userinfo,u.host=n.host,u.port=n.port,u.path=Vn(n.path||""),u.query=n.query;else{if(!n.path)u.path=e.path,n.query!==void 0?u.query=n.query:u.query=e.query;else{if(n.
 path[0]==="/")u.path=Vn(n.path);else{let o=e.userinfo!==void 0||e.host!==void 0||e.port!==void 0;o&&!e.path?u.path="/"+n.path:e.path?u.path=e.path.slice(0,e.path.
 lastIndexOf("/")+1)+n.path:u.path=n.path,u.path=e.scheme===void 0&&!o&&u.path[0]!=="/"?Or(u.path):Vn(u.path)}u.query=n.query}u.userinfo=e.userinfo,u.host=e.host,
-u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function Zp(e,n,i){let a=xr(e,i),u=xr(n,i);return a!==void 0&&u!==void 0&&a===u}function an(e,n){
+u.port=e.port}u.scheme=e.scheme}return u.fragment=n.fragment,u}function bp(e,n,i){let a=xr(e,i),u=xr(n,i);return a!==void 0&&u!==void 0&&a===u}function an(e,n){
 let i={host:e.host,scheme:e.scheme,userinfo:e.userinfo,port:e.port,path:e.path,query:e.query,nid:e.nid,nss:e.nss,uuid:e.uuid,fragment:e.fragment,reference:e.reference,
 resourceName:e.resourceName,secure:e.secure,error:""},a=Object.assign({},n),u=[];i.scheme&&(i.scheme=kr(i.scheme));let o=Zu(a.scheme||i.scheme);o&&o.serialize&&
 o.serialize(i,a);let t=i.userinfo!==void 0||i.host!==void 0||i.port!==void 0,r=(i.scheme===void 0||a.reference==="suffix")&&!t,s=!a.skipEscape&&r;i.path!==void 0&&
-(a.skipEscape?i.path=Ju(i.path):i.path=Rr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=kr(i.scheme),u.push(i.scheme,":"));let l=fp(i);if(l!==void 0&&(a.
+(a.skipEscape?i.path=Ju(i.path):i.path=Rr(i.path,s)),a.reference!=="suffix"&&i.scheme&&(i.scheme=kr(i.scheme),u.push(i.scheme,":"));let l=pp(i);if(l!==void 0&&(a.
 reference!=="suffix"&&u.push("//"),u.push(l),i.path&&i.path[0]!=="/"&&u.push("/")),i.path!==void 0){let h=i.path;!a.absolutePath&&(!o||!o.absolutePath)&&(h=r&&h[0]!==
-"/"?Or(h):Vn(h)),r&&(h=Rr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",mp(i.query)),i.fragment!==
-void 0&&u.push("#",yp(i.fragment)),u.join("")}var bp=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
-vp=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,Dp=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Pp(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
+"/"?Or(h):Vn(h)),r&&(h=Rr(h,!0)),l===void 0&&h[0]==="/"&&h[1]==="/"&&(h="/%2F"+h.slice(2)),u.push(h)}return i.query!==void 0&&u.push("?",yp(i.query)),i.fragment!==
+void 0&&u.push("#",Sp(i.fragment)),u.join("")}var vp=/^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u,
+Dp=/^(?:[^#/:?]+:)?\/\/([^/?#]*)/,Pp=/^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;function Tp(e,n){if(n[2]!==void 0&&e.path&&e.path[0]!=="/")return'URI path must start with \
 "/" when authority is present.';if(typeof e.port=="number"&&(e.port<0||e.port>65535))return"URI port is malformed."}function Un(e){if(e===void 0)return!1;let n=e.
 indexOf("%");for(;n!==-1;){if(n+2>=e.length||!/^[\da-f]{2}$/iu.test(e.slice(n+1,n+3)))return!0;n=e.indexOf("%",n+3)}return!1}function ki(e){return e[0]==="["&&e[e.
-length-1]==="]"}function Tp(e){let n=e[4];return Un(e[3])||n!==void 0&&!ki(n)&&Un(n)||Un(e[6])||Un(e[7])||Un(e[8])}function Ir(e,n,i,a){if(qr(e,n,i,a))return e.
-error=e.error||Fi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Yp(e.host)){let u;try{u=new URL(
-"http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!_p(u))return e.error=e.error||Fi,!0;e.host=u.hostname}
-return!1}function qr(e,n,i,a){return!!(e.host&&a===!1&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&Lp.test(e.host))}function _p(e){return e.username===""&&e.password===
+length-1]==="]"}function _p(e){let n=e[4];return Un(e[3])||n!==void 0&&!ki(n)&&Un(n)||Un(e[6])||Un(e[7])||Un(e[8])}function Ir(e,n,i,a){if(qr(e,n,i,a))return e.
+error=e.error||Fi,!0;if(!n.unicodeSupport&&(!i||!i.unicodeSupport)&&e.host&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&a===!1&&Lp(e.host)){let u;try{u=new URL(
+"http://"+e.host)}catch(o){return e.error=e.error||"Host's domain name can not be converted to ASCII: "+o,!0}if(!Xp(u))return e.error=e.error||Fi,!0;e.host=u.hostname}
+return!1}function qr(e,n,i,a){return!!(e.host&&a===!1&&!ki(e.host)&&(n.domainHost||i&&i.domainHost)&&Cp.test(e.host))}function Xp(e){return e.username===""&&e.password===
 ""&&e.port===""&&e.pathname==="/"&&e.search===""&&e.hash===""&&e.hostname!==""}function Ri(e,n){let i=Object.assign({},n),a={scheme:void 0,userinfo:void 0,host:"",
 port:void 0,path:"",query:void 0,fragment:void 0},u=!1,o=!1,t=!1,r=!1,s=!1,l=!1,h=!1;i.reference==="suffix"&&(i.scheme?e=i.scheme+":"+e:e="//"+e);let c=e.match(
-vp);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let g=e.match(Dp);if(g!==null){let f=g[1],m=f.replace(
+Dp);c!==null&&c[1].indexOf("\\")!==-1&&(a.error="URI authority must not contain a literal backslash.",u=!0);let g=e.match(Pp);if(g!==null){let f=g[1],m=f.replace(
 /[\t\n\r]/g,"");m.length>=2&&(m.slice(0,2)!=="//"?(a.error=a.error||"URI authority must not contain a literal backslash.",u=!0):f.length!==m.length&&(a.error=a.
-error||"URI authority introducer must not contain whitespace.",u=!0))}let d=e.match(bp);if(d){a.scheme=d[1],a.userinfo=d[3],a.host=d[4],a.port=parseInt(d[5],10),
-a.path=d[6]||"",a.query=d[7],a.fragment=d[8],a.scheme!==void 0&&(jr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||Kr,l=!0)),o=Tp(d),o&&(a.error=
-a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=d[5]);let f=Pp(a,d);if(f!==void 0&&(a.error=a.error||f,u=!0),a.host)if(Ar(a.host)===
+error||"URI authority introducer must not contain whitespace.",u=!0))}let d=e.match(vp);if(d){a.scheme=d[1],a.userinfo=d[3],a.host=d[4],a.port=parseInt(d[5],10),
+a.path=d[6]||"",a.query=d[7],a.fragment=d[8],a.scheme!==void 0&&(jr.test(a.scheme)?a.scheme=a.scheme.toLowerCase():(a.error=a.error||Kr,l=!0)),o=_p(d),o&&(a.error=
+a.error||"URI contains malformed percent-encoding."),isNaN(a.port)&&(a.port=d[5]);let f=Tp(a,d);if(f!==void 0&&(a.error=a.error||f,u=!0),a.host)if(Ar(a.host)===
 !1){let Y=ki(a.host),D=a.host.indexOf("[")!==-1||a.host.indexOf("]")!==-1,b=Br(a.host);h=b.isIPV6||b.isIPVFuture===!0,s=D&&(!Y||b.error===!0),a.host=h?b.host:b.
 host.toLowerCase(),s&&(a.error=a.error||Fi,u=!0)}else h=!0;a.scheme===void 0&&a.userinfo===void 0&&a.host===void 0&&a.port===void 0&&a.query===void 0&&!a.path?a.
 reference="same-document":a.scheme===void 0?a.reference="relative":a.fragment===void 0?a.reference="absolute":a.reference="uri",i.reference&&i.reference!=="suff\
 ix"&&i.reference!==a.reference&&(a.error=a.error||"URI is not a "+i.reference+" reference.");let m=Zu(i.scheme||a.scheme);if(s||(r=Ir(a,i,m,h)),e.indexOf("%")!==
--1&&a.host!==void 0&&!s){let S=h?a.host:Ju(a.host,!0);h||(S=Ju(S.toLowerCase())),a.host=h||i.scheme!=="null"?Sp(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
-pp(a.path)),a.query&&(a.query=Qr(a.query)),a.fragment&&(a.fragment=Qr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Gr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
+-1&&a.host!==void 0&&!s){let S=h?a.host:Ju(a.host,!0);h||(S=Ju(S.toLowerCase())),a.host=h||i.scheme!=="null"?Yp(S,h):S}(!m||m&&!m.skipNormalize)&&(a.path&&(a.path=
+mp(a.path)),a.query&&(a.query=Qr(a.query)),a.fragment&&(a.fragment=Qr(a.fragment))),m&&m.parse&&(m.parse(a,i),m===Gr.urn&&a.nid===void 0&&(t=!0))}else a.error=a.
 error||"URI can not be parsed.";return{parsed:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:l}}
-function Qi(e,n){return Ri(e,n).parsed}function Xp(e,n){return zr(e,n).normalized}function zr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
+function Qi(e,n){return Ri(e,n).parsed}function Mp(e,n){return zr(e,n).normalized}function zr(e,n){let{parsed:i,malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}=Ri(e,n);return{normalized:a||u||o||t||r?e:an(i,n),malformedAuthorityOrPort:a,malformedPercentEncoding:u,
 malformedSchemeSpecific:o,malformedHost:t,malformedScheme:r}}function xr(e,n){if(typeof e!="string"&&typeof e!="object")return;let i;try{i=typeof e=="string"?e:
 an(e,n)}catch{return}let{normalized:a,malformedAuthorityOrPort:u,malformedPercentEncoding:o,malformedSchemeSpecific:t,malformedHost:r,malformedScheme:s}=zr(i,n);
-return u||o||t||r||s?void 0:a}var bu={SCHEMES:Gr,normalize:Cp,resolve:Jp,resolveComponent:Wr,equal:Zp,serialize:an,parse:Qi};xi.exports=bu;xi.exports.default=bu;
-xi.exports.fastUri=bu});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Vr=Ur();Vr.code='require("ajv/dist/runtime/uri").default';vu.default=Vr});var Tu=y(K=>{"use strict";Object.defineProperty(K,"__esModule",{value:!0});K.CodeGen=K.Name=K.nil=K.stringify=K.str=K._=K.KeywordCxt=void 0;var Mp=mn();Object.defineProperty(
-K,"KeywordCxt",{enumerable:!0,get:function(){return Mp.KeywordCxt}});var Yn=v();Object.defineProperty(K,"_",{enumerable:!0,get:function(){return Yn._}});Object.
-defineProperty(K,"str",{enumerable:!0,get:function(){return Yn.str}});Object.defineProperty(K,"stringify",{enumerable:!0,get:function(){return Yn.stringify}});Object.
-defineProperty(K,"nil",{enumerable:!0,get:function(){return Yn.nil}});Object.defineProperty(K,"Name",{enumerable:!0,get:function(){return Yn.Name}});Object.defineProperty(
-K,"CodeGen",{enumerable:!0,get:function(){return Yn.CodeGen}});var wp=qn(),os=yn(),Hp=Wa(),ei=zn(),$p=v(),ni=Kn(),Bi=jn(),Pu=M(),ns=br(),Ep=es(),ts=(e,n)=>new RegExp(
-e,n);ts.code="new RegExp";var Np=["removeAdditional","useDefaults","coerceTypes"],Fp=new Set(["validate","serialize","parse","wrapper","root","schema","keyword",
-"pattern","formats","validate$data","func","obj","Error"]),Rp={errorDataPath:"",format:"`validateFormats: false` can be used instead.",nullable:'"nullable" keyw\
+return u||o||t||r||s?void 0:a}var bu={SCHEMES:Gr,normalize:Jp,resolve:Zp,resolveComponent:Wr,equal:bp,serialize:an,parse:Qi};xi.exports=bu;xi.exports.default=bu;
+xi.exports.fastUri=bu});var es=y(vu=>{"use strict";Object.defineProperty(vu,"__esModule",{value:!0});var Vr=Ur();Vr.code='require("ajv/dist/runtime/uri").default';vu.default=Vr});var Tu=y(W=>{"use strict";Object.defineProperty(W,"__esModule",{value:!0});W.CodeGen=W.Name=W.nil=W.stringify=W.str=W._=W.KeywordCxt=void 0;var wp=mn();Object.defineProperty(
+W,"KeywordCxt",{enumerable:!0,get:function(){return wp.KeywordCxt}});var Yn=v();Object.defineProperty(W,"_",{enumerable:!0,get:function(){return Yn._}});Object.
+defineProperty(W,"str",{enumerable:!0,get:function(){return Yn.str}});Object.defineProperty(W,"stringify",{enumerable:!0,get:function(){return Yn.stringify}});Object.
+defineProperty(W,"nil",{enumerable:!0,get:function(){return Yn.nil}});Object.defineProperty(W,"Name",{enumerable:!0,get:function(){return Yn.Name}});Object.defineProperty(
+W,"CodeGen",{enumerable:!0,get:function(){return Yn.CodeGen}});var Hp=qn(),os=yn(),$p=Wa(),ei=zn(),Ep=v(),ni=Kn(),Bi=jn(),Pu=M(),ns=br(),Np=es(),ts=(e,n)=>new RegExp(
+e,n);ts.code="new RegExp";var Fp=["removeAdditional","useDefaults","coerceTypes"],Rp=new Set(["validate","serialize","parse","wrapper","root","schema","keyword",
+"pattern","formats","validate$data","func","obj","Error"]),Qp={errorDataPath:"",format:"`validateFormats: false` can be used instead.",nullable:'"nullable" keyw\
 ord is supported by default.',jsonPointers:"Deprecated jsPropertySyntax can be used instead.",extendRefs:"Deprecated ignoreKeywordsWithRef can be used instead.",
 missingRefs:"Pass empty schema with $id that should be ignored to ajv.addSchema.",processCode:"Use option `code: {process: (code, schemaEnv: object) => string}`",
 sourceCode:"Use option `code: {source: true}`",strictDefaults:"It is default now, see option `strict`.",strictKeywords:"It is default now, see option `strict`.",
 uniqueItems:'"uniqueItems" keyword is always validated.',unknownFormats:"Disable strict mode or pass `true` to `ajv.addFormat` (or `formats` option).",cache:"Ma\
-p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},Qp={ignoreKeywordsWithRef:"",
-jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},is=200;function kp(e){var n,i,a,u,o,t,r,s,l,h,c,g,d,f,m,S,Y,D,
+p is used as cache, schema object as key.",serialize:"Map is used as cache, schema object as key.",ajvErrors:"It is default now."},kp={ignoreKeywordsWithRef:"",
+jsPropertySyntax:"",unicode:'"minLength"/"maxLength" account for unicode characters by default.'},is=200;function xp(e){var n,i,a,u,o,t,r,s,l,h,c,g,d,f,m,S,Y,D,
 b,F,P,be,Xe,Sa,Ya;let Nn=e.strict,La=(n=e.code)===null||n===void 0?void 0:n.optimize,pt=La===!0||La===void 0?1:La||0,mt=(a=(i=e.code)===null||i===void 0?void 0:
-i.regExp)!==null&&a!==void 0?a:ts,Uc=(u=e.uriResolver)!==null&&u!==void 0?u:Ep.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Nn)!==null&&
+i.regExp)!==null&&a!==void 0?a:ts,Vc=(u=e.uriResolver)!==null&&u!==void 0?u:Np.default;return{strictSchema:(t=(o=e.strictSchema)!==null&&o!==void 0?o:Nn)!==null&&
 t!==void 0?t:!0,strictNumbers:(s=(r=e.strictNumbers)!==null&&r!==void 0?r:Nn)!==null&&s!==void 0?s:!0,strictTypes:(h=(l=e.strictTypes)!==null&&l!==void 0?l:Nn)!==
 null&&h!==void 0?h:"log",strictTuples:(g=(c=e.strictTuples)!==null&&c!==void 0?c:Nn)!==null&&g!==void 0?g:"log",strictRequired:(f=(d=e.strictRequired)!==null&&d!==
 void 0?d:Nn)!==null&&f!==void 0?f:!1,code:e.code?{...e.code,optimize:pt,regExp:mt}:{optimize:pt,regExp:mt},loopRequired:(m=e.loopRequired)!==null&&m!==void 0?m:
 is,loopEnum:(S=e.loopEnum)!==null&&S!==void 0?S:is,meta:(Y=e.meta)!==null&&Y!==void 0?Y:!0,messages:(D=e.messages)!==null&&D!==void 0?D:!0,inlineRefs:(b=e.inlineRefs)!==
 null&&b!==void 0?b:!0,schemaId:(F=e.schemaId)!==null&&F!==void 0?F:"$id",addUsedSchema:(P=e.addUsedSchema)!==null&&P!==void 0?P:!0,validateSchema:(be=e.validateSchema)!==
 null&&be!==void 0?be:!0,validateFormats:(Xe=e.validateFormats)!==null&&Xe!==void 0?Xe:!0,unicodeRegExp:(Sa=e.unicodeRegExp)!==null&&Sa!==void 0?Sa:!0,int32range:(Ya=
-e.int32range)!==null&&Ya!==void 0?Ya:!0,uriResolver:Uc}}var ii=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
-new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...kp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new $p.ValueScope({scope:{},prefixes:Fp,es5:i,
-lines:a}),this.logger=jp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,Hp.getRules)(),as.call(this,Rp,n,"NOT SUPPORTED"),as.call(this,Qp,
-n,"DEPRECATED","warn"),this._metaOpts=Ap.call(this),n.formats&&Bp.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),n.keywords&&Op.call(this,n.keywords),
-typeof n.meta=="object"&&this.addMetaSchema(n.meta),xp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
+e.int32range)!==null&&Ya!==void 0?Ya:!0,uriResolver:Vc}}var ii=class{constructor(n={}){this.schemas={},this.refs={},this.formats=Object.create(null),this._compilations=
+new Set,this._loading={},this._cache=new Map,n=this.opts={...n,...xp(n)};let{es5:i,lines:a}=this.opts.code;this.scope=new Ep.ValueScope({scope:{},prefixes:Rp,es5:i,
+lines:a}),this.logger=Kp(n.logger);let u=n.validateFormats;n.validateFormats=!1,this.RULES=(0,$p.getRules)(),as.call(this,Qp,n,"NOT SUPPORTED"),as.call(this,kp,
+n,"DEPRECATED","warn"),this._metaOpts=Gp.call(this),n.formats&&Op.call(this),this._addVocabularies(),this._addDefaultMetaSchema(),n.keywords&&Ap.call(this,n.keywords),
+typeof n.meta=="object"&&this.addMetaSchema(n.meta),Bp.call(this),n.validateFormats=u}_addVocabularies(){this.addKeyword("$async")}_addDefaultMetaSchema(){let{$data:n,
 meta:i,schemaId:a}=this.opts,u=ns;a==="id"&&(u={...ns},u.id=u.$id,delete u.$id),i&&n&&this.addMetaSchema(u,u[a],!1)}defaultMeta(){let{meta:n,schemaId:i}=this.opts;
 return this.opts.defaultMeta=typeof n=="object"?n[i]||n:void 0}validate(n,i){let a;if(typeof n=="string"){if(a=this.getSchema(n),!a)throw new Error(`no schema w\
 ith key or ref "${n}"`)}else a=this.compile(n);let u=a(i);return"$async"in a||(this.errors=a.errors),u}compile(n,i){let a=this._addSchema(n,i);return a.validate||
@@ -528,7 +528,7 @@ this}case"object":{let i=n;this._cache.delete(i);let a=n[this.opts.schemaId];ret
 throw new Error("ajv.removeSchema: invalid parameter")}}addVocabulary(n){for(let i of n)this.addKeyword(i);return this}addKeyword(n,i){let a;if(typeof n=="strin\
 g")a=n,typeof i=="object"&&(this.logger.warn("these parameters are deprecated, see docs for addKeyword"),i.keyword=a);else if(typeof n=="object"&&i===void 0){if(i=
 n,a=i.keyword,Array.isArray(a)&&!a.length)throw new Error("addKeywords: keyword must be string or non-empty array")}else throw new Error("invalid addKeywords pa\
-rameters");if(Wp.call(this,a,i),!i)return(0,Pu.eachItem)(a,o=>Du.call(this,o)),this;qp.call(this,i);let u={...i,type:(0,Bi.getJSONTypes)(i.type),schemaType:(0,Bi.
+rameters");if(Ip.call(this,a,i),!i)return(0,Pu.eachItem)(a,o=>Du.call(this,o)),this;zp.call(this,i);let u={...i,type:(0,Bi.getJSONTypes)(i.type),schemaType:(0,Bi.
 getJSONTypes)(i.schemaType)};return(0,Pu.eachItem)(a,u.type.length===0?o=>Du.call(this,o,u):o=>u.type.forEach(t=>Du.call(this,o,u,t))),this}getKeyword(n){let i=this.
 RULES.all[n];return typeof i=="object"?i.definition:!!i}removeKeyword(n){let{RULES:i}=this;delete i.keywords[n],delete i.all[n];for(let a of i.rules){let u=a.rules.
 findIndex(o=>o.keyword===n);u>=0&&a.rules.splice(u,1)}return this}addFormat(n,i){return typeof i=="string"&&(i=new RegExp(i)),this.formats[n]=i,this}errorsText(n=this.
@@ -541,23 +541,23 @@ r boolean")}let s=this._cache.get(n);if(s!==void 0)return s;a=(0,ni.normalizeId)
 schemaId:r,meta:i,baseId:a,localRefs:l}),this._cache.set(s.schema,s),o&&!a.startsWith("#")&&(a&&this._checkUnique(a),this.refs[a]=s),u&&this.validateSchema(n,!0),
 s}_checkUnique(n){if(this.schemas[n]||this.refs[n])throw new Error(`schema with key or id "${n}" already exists`)}_compileSchemaEnv(n){if(n.meta?this._compileMetaSchema(
 n):ei.compileSchema.call(this,n),!n.validate)throw new Error("ajv implementation error");return n.validate}_compileMetaSchema(n){let i=this.opts;this.opts=this.
-_metaOpts;try{ei.compileSchema.call(this,n)}finally{this.opts=i}}};ii.ValidationError=wp.default;ii.MissingRefError=os.default;K.default=ii;function as(e,n,i,a="\
+_metaOpts;try{ei.compileSchema.call(this,n)}finally{this.opts=i}}};ii.ValidationError=Hp.default;ii.MissingRefError=os.default;W.default=ii;function as(e,n,i,a="\
 error"){for(let u in e){let o=u;o in n&&this.logger[a](`${i}: option ${u}. ${e[o]}`)}}function us(e){return e=(0,ni.normalizeId)(e),this.schemas[e]||this.refs[e]}
-function xp(){let e=this.opts.schemas;if(e)if(Array.isArray(e))this.addSchema(e);else for(let n in e)this.addSchema(e[n],n)}function Bp(){for(let e in this.opts.
-formats){let n=this.opts.formats[e];n&&this.addFormat(e,n)}}function Op(e){if(Array.isArray(e)){this.addVocabulary(e);return}this.logger.warn("keywords option a\
-s map is deprecated, pass array");for(let n in e){let i=e[n];i.keyword||(i.keyword=n),this.addKeyword(i)}}function Ap(){let e={...this.opts};for(let n of Np)delete e[n];
-return e}var Gp={log(){},warn(){},error(){}};function jp(e){if(e===!1)return Gp;if(e===void 0)return console;if(e.log&&e.warn&&e.error)return e;throw new Error(
-"logger must implement log, warn and error methods")}var Kp=/^[a-z_$][a-z0-9_$:-]*$/i;function Wp(e,n){let{RULES:i}=this;if((0,Pu.eachItem)(e,a=>{if(i.keywords[a])
-throw new Error(`Keyword ${a} is already defined`);if(!Kp.test(a))throw new Error(`Keyword ${a} has invalid name`)}),!!n&&n.$data&&!("code"in n||"validate"in n))
+function Bp(){let e=this.opts.schemas;if(e)if(Array.isArray(e))this.addSchema(e);else for(let n in e)this.addSchema(e[n],n)}function Op(){for(let e in this.opts.
+formats){let n=this.opts.formats[e];n&&this.addFormat(e,n)}}function Ap(e){if(Array.isArray(e)){this.addVocabulary(e);return}this.logger.warn("keywords option a\
+s map is deprecated, pass array");for(let n in e){let i=e[n];i.keyword||(i.keyword=n),this.addKeyword(i)}}function Gp(){let e={...this.opts};for(let n of Fp)delete e[n];
+return e}var jp={log(){},warn(){},error(){}};function Kp(e){if(e===!1)return jp;if(e===void 0)return console;if(e.log&&e.warn&&e.error)return e;throw new Error(
+"logger must implement log, warn and error methods")}var Wp=/^[a-z_$][a-z0-9_$:-]*$/i;function Ip(e,n){let{RULES:i}=this;if((0,Pu.eachItem)(e,a=>{if(i.keywords[a])
+throw new Error(`Keyword ${a} is already defined`);if(!Wp.test(a))throw new Error(`Keyword ${a} has invalid name`)}),!!n&&n.$data&&!("code"in n||"validate"in n))
 throw new Error('$data keyword must have "code" or "validate" function')}function Du(e,n,i){var a;let u=n?.post;if(i&&u)throw new Error('keyword with "post" fla\
 g cannot have "type"');let{RULES:o}=this,t=u?o.post:o.rules.find(({type:s})=>s===i);if(t||(t={type:i,rules:[]},o.rules.push(t)),o.keywords[e]=!0,!n)return;let r={
-keyword:e,definition:{...n,type:(0,Bi.getJSONTypes)(n.type),schemaType:(0,Bi.getJSONTypes)(n.schemaType)}};n.before?Ip.call(this,t,r,n.before):t.rules.push(r),o.
-all[e]=r,(a=n.implements)===null||a===void 0||a.forEach(s=>this.addKeyword(s))}function Ip(e,n,i){let a=e.rules.findIndex(u=>u.keyword===i);a>=0?e.rules.splice(
-a,0,n):(e.rules.push(n),this.logger.warn(`rule ${i} is not defined`))}function qp(e){let{metaSchema:n}=e;n!==void 0&&(e.$data&&this.opts.$data&&(n=rs(n)),e.validateSchema=
-this.compile(n,!0))}var zp={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function rs(e){return{anyOf:[e,zp]}}});var ss=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var Up={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
- for schema ID')}};_u.default=Up});var Gi=y(un=>{"use strict";Object.defineProperty(un,"__esModule",{value:!0});un.callRef=un.getValidate=void 0;var Vp=yn(),ls=ge(),re=v(),Ln=de(),hs=zn(),Oi=M(),
-em={keyword:"$ref",schemaType:"string",code(e){let{gen:n,schema:i,it:a}=e,{baseId:u,schemaEnv:o,validateName:t,opts:r,self:s}=a,{root:l}=o;if((i==="#"||i==="#/")&&
-u===l.baseId)return c();let h=hs.resolveRef.call(s,l,u,i);if(h===void 0)throw new Vp.default(a.opts.uriResolver,u,i);if(h instanceof hs.SchemaEnv)return g(h);return d(
+keyword:e,definition:{...n,type:(0,Bi.getJSONTypes)(n.type),schemaType:(0,Bi.getJSONTypes)(n.schemaType)}};n.before?qp.call(this,t,r,n.before):t.rules.push(r),o.
+all[e]=r,(a=n.implements)===null||a===void 0||a.forEach(s=>this.addKeyword(s))}function qp(e,n,i){let a=e.rules.findIndex(u=>u.keyword===i);a>=0?e.rules.splice(
+a,0,n):(e.rules.push(n),this.logger.warn(`rule ${i} is not defined`))}function zp(e){let{metaSchema:n}=e;n!==void 0&&(e.$data&&this.opts.$data&&(n=rs(n)),e.validateSchema=
+this.compile(n,!0))}var Up={$ref:"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"};function rs(e){return{anyOf:[e,Up]}}});var ss=y(_u=>{"use strict";Object.defineProperty(_u,"__esModule",{value:!0});var Vp={keyword:"id",code(){throw new Error('NOT SUPPORTED: keyword "id", use "$id"\
+ for schema ID')}};_u.default=Vp});var Gi=y(un=>{"use strict";Object.defineProperty(un,"__esModule",{value:!0});un.callRef=un.getValidate=void 0;var em=yn(),ls=ge(),re=v(),Ln=de(),hs=zn(),Oi=M(),
+nm={keyword:"$ref",schemaType:"string",code(e){let{gen:n,schema:i,it:a}=e,{baseId:u,schemaEnv:o,validateName:t,opts:r,self:s}=a,{root:l}=o;if((i==="#"||i==="#/")&&
+u===l.baseId)return c();let h=hs.resolveRef.call(s,l,u,i);if(h===void 0)throw new em.default(a.opts.uriResolver,u,i);if(h instanceof hs.SchemaEnv)return g(h);return d(
 h);function c(){if(o===l)return Ai(e,t,o,o.$async);let f=n.scopeValue("root",{ref:l});return Ai(e,(0,re._)`${f}.validate`,l,l.$async)}function g(f){let m=cs(e,f);
 Ai(e,m,f,f.$async)}function d(f){let m=n.scopeValue("schema",r.code.source===!0?{ref:f,code:(0,re.stringify)(f)}:{ref:f}),S=n.name("valid"),Y=e.subschema({schema:f,
 dataTypes:[],schemaPath:re.nil,topSchemaRef:m,errSchemaPath:i},S);e.mergeEvaluated(Y),e.ok(S)}}};function cs(e,n){let{gen:i}=e;return n.validate?i.scopeValue("v\
@@ -569,72 +569,72 @@ Ln.default.vErrors,(0,re._)`${Ln.default.vErrors} === null ? ${m} : ${Ln.default
 function d(f){var m;if(!o.opts.unevaluated)return;let S=(m=i?.validate)===null||m===void 0?void 0:m.evaluated;if(o.props!==!0)if(S&&!S.dynamicProps)S.props!==void 0&&
 (o.props=Oi.mergeEvaluated.props(u,S.props,o.props));else{let Y=u.var("props",(0,re._)`${f}.evaluated.props`);o.props=Oi.mergeEvaluated.props(u,Y,o.props,re.Name)}
 if(o.items!==!0)if(S&&!S.dynamicItems)S.items!==void 0&&(o.items=Oi.mergeEvaluated.items(u,S.items,o.items));else{let Y=u.var("items",(0,re._)`${f}.evaluated.items`);
-o.items=Oi.mergeEvaluated.items(u,Y,o.items,re.Name)}}}un.callRef=Ai;un.default=em});var Mu=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});var nm=ss(),im=Gi(),am=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
-"definitions",nm.default,im.default];Xu.default=am});var ds=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var ji=v(),Be=ji.operators,Ki={maximum:{okStr:"<=",ok:Be.LTE,fail:Be.GT},minimum:{okStr:"\
->=",ok:Be.GTE,fail:Be.LT},exclusiveMaximum:{okStr:"<",ok:Be.LT,fail:Be.GTE},exclusiveMinimum:{okStr:">",ok:Be.GT,fail:Be.LTE}},um={message:({keyword:e,schemaCode:n})=>(0,ji.
-str)`must be ${Ki[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,ji._)`{comparison: ${Ki[e].okStr}, limit: ${n}}`},om={keyword:Object.keys(Ki),type:"numb\
-er",schemaType:"number",$data:!0,error:um,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,ji._)`${i} ${Ki[n].fail} ${a} || isNaN(${i})`)}};wu.default=
-om});var gs=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var ai=v(),tm={message:({schemaCode:e})=>(0,ai.str)`must be multiple of ${e}`,params:({
-schemaCode:e})=>(0,ai._)`{multipleOf: ${e}}`},rm={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:tm,code(e){let{gen:n,data:i,schemaCode:a,
+o.items=Oi.mergeEvaluated.items(u,Y,o.items,re.Name)}}}un.callRef=Ai;un.default=nm});var Mu=y(Xu=>{"use strict";Object.defineProperty(Xu,"__esModule",{value:!0});var im=ss(),am=Gi(),um=["$schema","$id","$defs","$vocabulary",{keyword:"$comment"},
+"definitions",im.default,am.default];Xu.default=um});var ds=y(wu=>{"use strict";Object.defineProperty(wu,"__esModule",{value:!0});var ji=v(),Be=ji.operators,Ki={maximum:{okStr:"<=",ok:Be.LTE,fail:Be.GT},minimum:{okStr:"\
+>=",ok:Be.GTE,fail:Be.LT},exclusiveMaximum:{okStr:"<",ok:Be.LT,fail:Be.GTE},exclusiveMinimum:{okStr:">",ok:Be.GT,fail:Be.LTE}},om={message:({keyword:e,schemaCode:n})=>(0,ji.
+str)`must be ${Ki[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,ji._)`{comparison: ${Ki[e].okStr}, limit: ${n}}`},tm={keyword:Object.keys(Ki),type:"numb\
+er",schemaType:"number",$data:!0,error:om,code(e){let{keyword:n,data:i,schemaCode:a}=e;e.fail$data((0,ji._)`${i} ${Ki[n].fail} ${a} || isNaN(${i})`)}};wu.default=
+tm});var gs=y(Hu=>{"use strict";Object.defineProperty(Hu,"__esModule",{value:!0});var ai=v(),rm={message:({schemaCode:e})=>(0,ai.str)`must be multiple of ${e}`,params:({
+schemaCode:e})=>(0,ai._)`{multipleOf: ${e}}`},sm={keyword:"multipleOf",type:"number",schemaType:"number",$data:!0,error:rm,code(e){let{gen:n,data:i,schemaCode:a,
 it:u}=e,o=u.opts.multipleOfPrecision,t=n.let("res"),r=o?(0,ai._)`Math.abs(Math.round(${t}) - ${t}) > 1e-${o}`:(0,ai._)`${t} !== parseInt(${t})`;e.fail$data((0,ai.
-_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Hu.default=rm});var ps=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});function fs(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
-u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}$u.default=fs;fs.code='require("ajv/dist/runtime/ucs2length").default'});var ms=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var on=v(),sm=M(),lm=ps(),hm={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
-h"?"more":"fewer";return(0,on.str)`must NOT have ${i} than ${n} characters`},params:({schemaCode:e})=>(0,on._)`{limit: ${e}}`},cm={keyword:["maxLength","minLeng\
-th"],type:"string",schemaType:"number",$data:!0,error:hm,code(e){let{keyword:n,data:i,schemaCode:a,it:u}=e,o=n==="maxLength"?on.operators.GT:on.operators.LT,t=u.
-opts.unicode===!1?(0,on._)`${i}.length`:(0,on._)`${(0,sm.useFunc)(e.gen,lm.default)}(${i})`;e.fail$data((0,on._)`${t} ${o} ${a}`)}};Eu.default=cm});var ys=y(Nu=>{"use strict";Object.defineProperty(Nu,"__esModule",{value:!0});var dm=ge(),gm=M(),Cn=v(),fm={message:({schemaCode:e})=>(0,Cn.str)`must match pattern "${e}"`,
-params:({schemaCode:e})=>(0,Cn._)`{pattern: ${e}}`},pm={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:fm,code(e){let{gen:n,data:i,$data:a,schema:u,
-schemaCode:o,it:t}=e,r=t.opts.unicodeRegExp?"u":"";if(a){let{regExp:s}=t.opts.code,l=s.code==="new RegExp"?(0,Cn._)`new RegExp`:(0,gm.useFunc)(n,s),h=n.let("val\
-id");n.try(()=>n.assign(h,(0,Cn._)`${l}(${o}, ${r}).test(${i})`),()=>n.assign(h,!1)),e.fail$data((0,Cn._)`!${h}`)}else{let s=(0,dm.usePattern)(e,u);e.fail$data(
-(0,Cn._)`!${s}.test(${i})`)}}};Nu.default=pm});var Ss=y(Fu=>{"use strict";Object.defineProperty(Fu,"__esModule",{value:!0});var ui=v(),mm={message({keyword:e,schemaCode:n}){let i=e==="maxProperties"?"more":"\
-fewer";return(0,ui.str)`must NOT have ${i} than ${n} properties`},params:({schemaCode:e})=>(0,ui._)`{limit: ${e}}`},ym={keyword:["maxProperties","minProperties"],
-type:"object",schemaType:"number",$data:!0,error:mm,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxProperties"?ui.operators.GT:ui.operators.LT;e.fail$data(
-(0,ui._)`Object.keys(${i}).length ${u} ${a}`)}};Fu.default=ym});var Ys=y(Ru=>{"use strict";Object.defineProperty(Ru,"__esModule",{value:!0});var oi=ge(),ti=v(),Sm=M(),Ym={message:({params:{missingProperty:e}})=>(0,ti.str)`must have required property '${e}'`,
-params:({params:{missingProperty:e}})=>(0,ti._)`{missingProperty: ${e}}`},Lm={keyword:"required",type:"object",schemaType:"array",$data:!0,error:Ym,code(e){let{
+_)`(${a} === 0 || (${t} = ${i}/${a}, ${r}))`)}};Hu.default=sm});var ps=y($u=>{"use strict";Object.defineProperty($u,"__esModule",{value:!0});function fs(e){let n=e.length,i=0,a=0,u;for(;a<n;)i++,u=e.charCodeAt(a++),u>=55296&&
+u<=56319&&a<n&&(u=e.charCodeAt(a),(u&64512)===56320&&a++);return i}$u.default=fs;fs.code='require("ajv/dist/runtime/ucs2length").default'});var ms=y(Eu=>{"use strict";Object.defineProperty(Eu,"__esModule",{value:!0});var on=v(),lm=M(),hm=ps(),cm={message({keyword:e,schemaCode:n}){let i=e==="maxLengt\
+h"?"more":"fewer";return(0,on.str)`must NOT have ${i} than ${n} characters`},params:({schemaCode:e})=>(0,on._)`{limit: ${e}}`},dm={keyword:["maxLength","minLeng\
+th"],type:"string",schemaType:"number",$data:!0,error:cm,code(e){let{keyword:n,data:i,schemaCode:a,it:u}=e,o=n==="maxLength"?on.operators.GT:on.operators.LT,t=u.
+opts.unicode===!1?(0,on._)`${i}.length`:(0,on._)`${(0,lm.useFunc)(e.gen,hm.default)}(${i})`;e.fail$data((0,on._)`${t} ${o} ${a}`)}};Eu.default=dm});var ys=y(Nu=>{"use strict";Object.defineProperty(Nu,"__esModule",{value:!0});var gm=ge(),fm=M(),Cn=v(),pm={message:({schemaCode:e})=>(0,Cn.str)`must match pattern "${e}"`,
+params:({schemaCode:e})=>(0,Cn._)`{pattern: ${e}}`},mm={keyword:"pattern",type:"string",schemaType:"string",$data:!0,error:pm,code(e){let{gen:n,data:i,$data:a,schema:u,
+schemaCode:o,it:t}=e,r=t.opts.unicodeRegExp?"u":"";if(a){let{regExp:s}=t.opts.code,l=s.code==="new RegExp"?(0,Cn._)`new RegExp`:(0,fm.useFunc)(n,s),h=n.let("val\
+id");n.try(()=>n.assign(h,(0,Cn._)`${l}(${o}, ${r}).test(${i})`),()=>n.assign(h,!1)),e.fail$data((0,Cn._)`!${h}`)}else{let s=(0,gm.usePattern)(e,u);e.fail$data(
+(0,Cn._)`!${s}.test(${i})`)}}};Nu.default=mm});var Ss=y(Fu=>{"use strict";Object.defineProperty(Fu,"__esModule",{value:!0});var ui=v(),ym={message({keyword:e,schemaCode:n}){let i=e==="maxProperties"?"more":"\
+fewer";return(0,ui.str)`must NOT have ${i} than ${n} properties`},params:({schemaCode:e})=>(0,ui._)`{limit: ${e}}`},Sm={keyword:["maxProperties","minProperties"],
+type:"object",schemaType:"number",$data:!0,error:ym,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxProperties"?ui.operators.GT:ui.operators.LT;e.fail$data(
+(0,ui._)`Object.keys(${i}).length ${u} ${a}`)}};Fu.default=Sm});var Ys=y(Ru=>{"use strict";Object.defineProperty(Ru,"__esModule",{value:!0});var oi=ge(),ti=v(),Ym=M(),Lm={message:({params:{missingProperty:e}})=>(0,ti.str)`must have required property '${e}'`,
+params:({params:{missingProperty:e}})=>(0,ti._)`{missingProperty: ${e}}`},Cm={keyword:"required",type:"object",schemaType:"array",$data:!0,error:Lm,code(e){let{
 gen:n,schema:i,schemaCode:a,data:u,$data:o,it:t}=e,{opts:r}=t;if(!o&&i.length===0)return;let s=i.length>=r.loopRequired;if(t.allErrors?l():h(),r.strictRequired){
 let d=e.parentSchema.properties,{definedProperties:f}=e.it;for(let m of i)if(d?.[m]===void 0&&!f.has(m)){let S=t.schemaEnv.baseId+t.errSchemaPath,Y=`required pr\
-operty "${m}" is not defined at "${S}" (strictRequired)`;(0,Sm.checkStrictMode)(t,Y,t.opts.strictRequired)}}function l(){if(s||o)e.block$data(ti.nil,c);else for(let d of i)
+operty "${m}" is not defined at "${S}" (strictRequired)`;(0,Ym.checkStrictMode)(t,Y,t.opts.strictRequired)}}function l(){if(s||o)e.block$data(ti.nil,c);else for(let d of i)
 (0,oi.checkReportMissingProp)(e,d)}function h(){let d=n.let("missing");if(s||o){let f=n.let("valid",!0);e.block$data(f,()=>g(d,f)),e.ok(f)}else n.if((0,oi.checkMissingProp)(
 e,i,d)),(0,oi.reportMissingProp)(e,d),n.else()}function c(){n.forOf("prop",a,d=>{e.setParams({missingProperty:d}),n.if((0,oi.noPropertyInData)(n,u,d,r.ownProperties),
 ()=>e.error())})}function g(d,f){e.setParams({missingProperty:d}),n.forOf(d,a,()=>{n.assign(f,(0,oi.propertyInData)(n,u,d,r.ownProperties)),n.if((0,ti.not)(f),()=>{
-e.error(),n.break()})},ti.nil)}}};Ru.default=Lm});var Ls=y(Qu=>{"use strict";Object.defineProperty(Qu,"__esModule",{value:!0});var ri=v(),Cm={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
-return(0,ri.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ri._)`{limit: ${e}}`},Jm={keyword:["maxItems","minItems"],type:"array",schemaType:"\
-number",$data:!0,error:Cm,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ri.operators.GT:ri.operators.LT;e.fail$data((0,ri._)`${i}.length ${u} ${a}`)}};
-Qu.default=Jm});var Wi=y(ku=>{"use strict";Object.defineProperty(ku,"__esModule",{value:!0});var Cs=iu();Cs.code='require("ajv/dist/runtime/equal").default';ku.default=Cs});var Js=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var xu=jn(),W=v(),Zm=M(),bm=Wi(),vm={message:({params:{i:e,j:n}})=>(0,W.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
-params:({params:{i:e,j:n}})=>(0,W._)`{i: ${e}, j: ${n}}`},Dm={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:vm,code(e){let{gen:n,data:i,
-$data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,xu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,W._)`${t} === false`),
-e.ok(s);function h(){let f=n.let("i",(0,W._)`${i}.length`),m=n.let("j");e.setParams({i:f,j:m}),n.assign(s,!0),n.if((0,W._)`${f} > 1`,()=>(c()?g:d)(f,m))}function c(){
+e.error(),n.break()})},ti.nil)}}};Ru.default=Cm});var Ls=y(Qu=>{"use strict";Object.defineProperty(Qu,"__esModule",{value:!0});var ri=v(),Jm={message({keyword:e,schemaCode:n}){let i=e==="maxItems"?"more":"fewer";
+return(0,ri.str)`must NOT have ${i} than ${n} items`},params:({schemaCode:e})=>(0,ri._)`{limit: ${e}}`},Zm={keyword:["maxItems","minItems"],type:"array",schemaType:"\
+number",$data:!0,error:Jm,code(e){let{keyword:n,data:i,schemaCode:a}=e,u=n==="maxItems"?ri.operators.GT:ri.operators.LT;e.fail$data((0,ri._)`${i}.length ${u} ${a}`)}};
+Qu.default=Zm});var Wi=y(ku=>{"use strict";Object.defineProperty(ku,"__esModule",{value:!0});var Cs=iu();Cs.code='require("ajv/dist/runtime/equal").default';ku.default=Cs});var Js=y(Bu=>{"use strict";Object.defineProperty(Bu,"__esModule",{value:!0});var xu=jn(),I=v(),bm=M(),vm=Wi(),Dm={message:({params:{i:e,j:n}})=>(0,I.str)`must NOT have duplicate items (items ## ${n} and ${e} are identical)`,
+params:({params:{i:e,j:n}})=>(0,I._)`{i: ${e}, j: ${n}}`},Pm={keyword:"uniqueItems",type:"array",schemaType:"boolean",$data:!0,error:Dm,code(e){let{gen:n,data:i,
+$data:a,schema:u,parentSchema:o,schemaCode:t,it:r}=e;if(!a&&!u)return;let s=n.let("valid"),l=o.items?(0,xu.getSchemaTypes)(o.items):[];e.block$data(s,h,(0,I._)`${t} === false`),
+e.ok(s);function h(){let f=n.let("i",(0,I._)`${i}.length`),m=n.let("j");e.setParams({i:f,j:m}),n.assign(s,!0),n.if((0,I._)`${f} > 1`,()=>(c()?g:d)(f,m))}function c(){
 return l.length>0&&!l.some(f=>f==="object"||f==="array")}function g(f,m){let S=n.name("item"),Y=(0,xu.checkDataTypes)(l,S,r.opts.strictNumbers,xu.DataType.Wrong),
-D=n.const("indices",(0,W._)`{}`);n.for((0,W._)`;${f}--;`,()=>{n.let(S,(0,W._)`${i}[${f}]`),n.if(Y,(0,W._)`continue`),l.length>1&&n.if((0,W._)`typeof ${S} == "string"`,
-(0,W._)`${S} += "_"`),n.if((0,W._)`typeof ${D}[${S}] == "number"`,()=>{n.assign(m,(0,W._)`${D}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,W._)`${D}[${S}] = ${f}`)})}
-function d(f,m){let S=(0,Zm.useFunc)(n,bm.default),Y=n.name("outer");n.label(Y).for((0,W._)`;${f}--;`,()=>n.for((0,W._)`${m} = ${f}; ${m}--;`,()=>n.if((0,W._)`${S}(${i}[${f}], ${i}[${m}])`,
-()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Bu.default=Dm});var Zs=y(Au=>{"use strict";Object.defineProperty(Au,"__esModule",{value:!0});var Ou=v(),Pm=M(),Tm=Wi(),_m={message:"must be equal to constant",params:({schemaCode:e})=>(0,Ou.
-_)`{allowedValue: ${e}}`},Xm={keyword:"const",$data:!0,error:_m,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Ou.
-_)`!${(0,Pm.useFunc)(n,Tm.default)}(${i}, ${u})`):e.fail((0,Ou._)`${o} !== ${i}`)}};Au.default=Xm});var bs=y(Gu=>{"use strict";Object.defineProperty(Gu,"__esModule",{value:!0});var si=v(),Mm=M(),wm=Wi(),Hm={message:"must be equal to one of the allowed values",
-params:({schemaCode:e})=>(0,si._)`{allowedValues: ${e}}`},$m={keyword:"enum",schemaType:"array",$data:!0,error:Hm,code(e){let{gen:n,data:i,$data:a,schema:u,schemaCode:o,
-it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,Mm.useFunc)(n,wm.default)),h;if(r||
+D=n.const("indices",(0,I._)`{}`);n.for((0,I._)`;${f}--;`,()=>{n.let(S,(0,I._)`${i}[${f}]`),n.if(Y,(0,I._)`continue`),l.length>1&&n.if((0,I._)`typeof ${S} == "string"`,
+(0,I._)`${S} += "_"`),n.if((0,I._)`typeof ${D}[${S}] == "number"`,()=>{n.assign(m,(0,I._)`${D}[${S}]`),e.error(),n.assign(s,!1).break()}).code((0,I._)`${D}[${S}] = ${f}`)})}
+function d(f,m){let S=(0,bm.useFunc)(n,vm.default),Y=n.name("outer");n.label(Y).for((0,I._)`;${f}--;`,()=>n.for((0,I._)`${m} = ${f}; ${m}--;`,()=>n.if((0,I._)`${S}(${i}[${f}], ${i}[${m}])`,
+()=>{e.error(),n.assign(s,!1).break(Y)})))}}};Bu.default=Pm});var Zs=y(Au=>{"use strict";Object.defineProperty(Au,"__esModule",{value:!0});var Ou=v(),Tm=M(),_m=Wi(),Xm={message:"must be equal to constant",params:({schemaCode:e})=>(0,Ou.
+_)`{allowedValue: ${e}}`},Mm={keyword:"const",$data:!0,error:Xm,code(e){let{gen:n,data:i,$data:a,schemaCode:u,schema:o}=e;a||o&&typeof o=="object"?e.fail$data((0,Ou.
+_)`!${(0,Tm.useFunc)(n,_m.default)}(${i}, ${u})`):e.fail((0,Ou._)`${o} !== ${i}`)}};Au.default=Mm});var bs=y(Gu=>{"use strict";Object.defineProperty(Gu,"__esModule",{value:!0});var si=v(),wm=M(),Hm=Wi(),$m={message:"must be equal to one of the allowed values",
+params:({schemaCode:e})=>(0,si._)`{allowedValues: ${e}}`},Em={keyword:"enum",schemaType:"array",$data:!0,error:$m,code(e){let{gen:n,data:i,$data:a,schema:u,schemaCode:o,
+it:t}=e;if(!a&&u.length===0)throw new Error("enum must have non-empty array");let r=u.length>=t.opts.loopEnum,s,l=()=>s??(s=(0,wm.useFunc)(n,Hm.default)),h;if(r||
 a)h=n.let("valid"),e.block$data(h,c);else{if(!Array.isArray(u))throw new Error("ajv implementation error");let d=n.const("vSchema",o);h=(0,si.or)(...u.map((f,m)=>g(
 d,m)))}e.pass(h);function c(){n.assign(h,!1),n.forOf("v",o,d=>n.if((0,si._)`${l()}(${i}, ${d})`,()=>n.assign(h,!0).break()))}function g(d,f){let m=u[f];return typeof m==
-"object"&&m!==null?(0,si._)`${l()}(${i}, ${d}[${f}])`:(0,si._)`${i} === ${m}`}}};Gu.default=$m});var Ku=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Em=ds(),Nm=gs(),Fm=ms(),Rm=ys(),Qm=Ss(),km=Ys(),xm=Ls(),Bm=Js(),Om=Zs(),Am=bs(),
-Gm=[Em.default,Nm.default,Fm.default,Rm.default,Qm.default,km.default,xm.default,Bm.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
-boolean"},Om.default,Am.default];ju.default=Gm});var Iu=y(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});li.validateAdditionalItems=void 0;var tn=v(),Wu=M(),jm={message:({params:{len:e}})=>(0,tn.
-str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,tn._)`{limit: ${e}}`},Km={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
-bject"],before:"uniqueItems",error:jm,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Wu.checkStrictMode)(i,'"additionalItems" is ignore\
+"object"&&m!==null?(0,si._)`${l()}(${i}, ${d}[${f}])`:(0,si._)`${i} === ${m}`}}};Gu.default=Em});var Ku=y(ju=>{"use strict";Object.defineProperty(ju,"__esModule",{value:!0});var Nm=ds(),Fm=gs(),Rm=ms(),Qm=ys(),km=Ss(),xm=Ys(),Bm=Ls(),Om=Js(),Am=Zs(),Gm=bs(),
+jm=[Nm.default,Fm.default,Rm.default,Qm.default,km.default,xm.default,Bm.default,Om.default,{keyword:"type",schemaType:["string","array"]},{keyword:"nullable",schemaType:"\
+boolean"},Am.default,Gm.default];ju.default=jm});var Iu=y(li=>{"use strict";Object.defineProperty(li,"__esModule",{value:!0});li.validateAdditionalItems=void 0;var tn=v(),Wu=M(),Km={message:({params:{len:e}})=>(0,tn.
+str)`must NOT have more than ${e} items`,params:({params:{len:e}})=>(0,tn._)`{limit: ${e}}`},Wm={keyword:"additionalItems",type:"array",schemaType:["boolean","o\
+bject"],before:"uniqueItems",error:Km,code(e){let{parentSchema:n,it:i}=e,{items:a}=n;if(!Array.isArray(a)){(0,Wu.checkStrictMode)(i,'"additionalItems" is ignore\
 d when "items" is not an array of schemas');return}vs(e,a)}};function vs(e,n){let{gen:i,schema:a,data:u,keyword:o,it:t}=e;t.items=!0;let r=i.const("len",(0,tn._)`${u}.length`);
 if(a===!1)e.setParams({len:n.length}),e.pass((0,tn._)`${r} <= ${n.length}`);else if(typeof a=="object"&&!(0,Wu.alwaysValidSchema)(t,a)){let l=i.var("valid",(0,tn.
 _)`${r} <= ${n.length}`);i.if((0,tn.not)(l),()=>s(l)),e.ok(l)}function s(l){i.forRange("i",n.length,r,h=>{e.subschema({keyword:o,dataProp:h,dataPropType:Wu.Type.
-Num},l),t.allErrors||i.if((0,tn.not)(l),()=>i.break())})}}li.validateAdditionalItems=vs;li.default=Km});var qu=y(hi=>{"use strict";Object.defineProperty(hi,"__esModule",{value:!0});hi.validateTuple=void 0;var Ds=v(),Ii=M(),Wm=ge(),Im={keyword:"items",type:"array",
+Num},l),t.allErrors||i.if((0,tn.not)(l),()=>i.break())})}}li.validateAdditionalItems=vs;li.default=Wm});var qu=y(hi=>{"use strict";Object.defineProperty(hi,"__esModule",{value:!0});hi.validateTuple=void 0;var Ds=v(),Ii=M(),Im=ge(),qm={keyword:"items",type:"array",
 schemaType:["object","array","boolean"],before:"uniqueItems",code(e){let{schema:n,it:i}=e;if(Array.isArray(n))return Ps(e,"additionalItems",n);i.items=!0,!(0,Ii.
-alwaysValidSchema)(i,n)&&e.ok((0,Wm.validateArray)(e))}};function Ps(e,n,i=e.schema){let{gen:a,parentSchema:u,data:o,keyword:t,it:r}=e;h(u),r.opts.unevaluated&&
+alwaysValidSchema)(i,n)&&e.ok((0,Im.validateArray)(e))}};function Ps(e,n,i=e.schema){let{gen:a,parentSchema:u,data:o,keyword:t,it:r}=e;h(u),r.opts.unevaluated&&
 i.length&&r.items!==!0&&(r.items=Ii.mergeEvaluated.items(a,i.length,r.items));let s=a.name("valid"),l=a.const("len",(0,Ds._)`${o}.length`);i.forEach((c,g)=>{(0,Ii.
 alwaysValidSchema)(r,c)||(a.if((0,Ds._)`${l} > ${g}`,()=>e.subschema({keyword:t,schemaProp:g,dataProp:g},s)),e.ok(s))});function h(c){let{opts:g,errSchemaPath:d}=r,
 f=i.length,m=f===c.minItems&&(f===c.maxItems||c[n]===!1);if(g.strictTuples&&!m){let S=`"${t}" is ${f}-tuple, but minItems or maxItems/${n} are not specified or \
-different at path "${d}"`;(0,Ii.checkStrictMode)(r,S,g.strictTuples)}}}hi.validateTuple=Ps;hi.default=Im});var Ts=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var qm=qu(),zm={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
-queItems",code:e=>(0,qm.validateTuple)(e,"items")};zu.default=zm});var Xs=y(Uu=>{"use strict";Object.defineProperty(Uu,"__esModule",{value:!0});var _s=v(),Um=M(),Vm=ge(),ey=Iu(),ny={message:({params:{len:e}})=>(0,_s.str)`must NOT have more than ${e} items`,
-params:({params:{len:e}})=>(0,_s._)`{limit: ${e}}`},iy={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:ny,code(e){let{schema:n,
-parentSchema:i,it:a}=e,{prefixItems:u}=i;a.items=!0,!(0,Um.alwaysValidSchema)(a,n)&&(u?(0,ey.validateAdditionalItems)(e,u):e.ok((0,Vm.validateArray)(e)))}};Uu.default=
-iy});var Ms=y(Vu=>{"use strict";Object.defineProperty(Vu,"__esModule",{value:!0});var pe=v(),qi=M(),ay={message:({params:{min:e,max:n}})=>n===void 0?(0,pe.str)`must contain at least ${e} valid item(s)`:
+different at path "${d}"`;(0,Ii.checkStrictMode)(r,S,g.strictTuples)}}}hi.validateTuple=Ps;hi.default=qm});var Ts=y(zu=>{"use strict";Object.defineProperty(zu,"__esModule",{value:!0});var zm=qu(),Um={keyword:"prefixItems",type:"array",schemaType:["array"],before:"uni\
+queItems",code:e=>(0,zm.validateTuple)(e,"items")};zu.default=Um});var Xs=y(Uu=>{"use strict";Object.defineProperty(Uu,"__esModule",{value:!0});var _s=v(),Vm=M(),ey=ge(),ny=Iu(),iy={message:({params:{len:e}})=>(0,_s.str)`must NOT have more than ${e} items`,
+params:({params:{len:e}})=>(0,_s._)`{limit: ${e}}`},ay={keyword:"items",type:"array",schemaType:["object","boolean"],before:"uniqueItems",error:iy,code(e){let{schema:n,
+parentSchema:i,it:a}=e,{prefixItems:u}=i;a.items=!0,!(0,Vm.alwaysValidSchema)(a,n)&&(u?(0,ny.validateAdditionalItems)(e,u):e.ok((0,ey.validateArray)(e)))}};Uu.default=
+ay});var Ms=y(Vu=>{"use strict";Object.defineProperty(Vu,"__esModule",{value:!0});var pe=v(),qi=M(),uy={message:({params:{min:e,max:n}})=>n===void 0?(0,pe.str)`must contain at least ${e} valid item(s)`:
 (0,pe.str)`must contain at least ${e} and no more than ${n} valid item(s)`,params:({params:{min:e,max:n}})=>n===void 0?(0,pe._)`{minContains: ${e}}`:(0,pe._)`{minContains: ${e}, maxContains: ${n}}`},
-uy={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:ay,code(e){let{gen:n,schema:i,parentSchema:a,data:u,
+oy={keyword:"contains",type:"array",schemaType:["object","boolean"],before:"uniqueItems",trackErrors:!0,error:uy,code(e){let{gen:n,schema:i,parentSchema:a,data:u,
 it:o}=e,t,r,{minContains:s,maxContains:l}=a;o.opts.next?(t=s===void 0?1:s,r=l):t=1;let h=n.const("len",(0,pe._)`${u}.length`);if(e.setParams({min:t,max:r}),r===
 void 0&&t===0){(0,qi.checkStrictMode)(o,'"minContains" == 0 without "maxContains": "contains" keyword ignored');return}if(r!==void 0&&t>r){(0,qi.checkStrictMode)(
 o,'"minContains" > "maxContains" is always invalid'),e.fail();return}if((0,qi.alwaysValidSchema)(o,i)){let m=(0,pe._)`${h} >= ${t}`;r!==void 0&&(m=(0,pe._)`${m} && ${h} <= ${r}`),
@@ -642,64 +642,64 @@ e.pass(m);return}o.items=!0;let c=n.name("valid");r===void 0&&t===1?d(c,()=>n.if
 g)):(n.let(c,!1),g()),e.result(c,()=>e.reset());function g(){let m=n.name("_valid"),S=n.let("count",0);d(m,()=>n.if(m,()=>f(S)))}function d(m,S){n.forRange("i",
 0,h,Y=>{e.subschema({keyword:"contains",dataProp:Y,dataPropType:qi.Type.Num,compositeRule:!0},m),S()})}function f(m){n.code((0,pe._)`${m}++`),r===void 0?n.if((0,pe.
 _)`${m} >= ${t}`,()=>n.assign(c,!0).break()):(n.if((0,pe._)`${m} > ${r}`,()=>n.assign(c,!1).break()),t===1?n.assign(c,!0):n.if((0,pe._)`${m} >= ${t}`,()=>n.assign(
-c,!0)))}}};Vu.default=uy});var zi=y(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});_e.validateSchemaDeps=_e.validatePropertyDeps=_e.error=void 0;var eo=v(),oy=M(),ci=ge();
+c,!0)))}}};Vu.default=oy});var zi=y(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});_e.validateSchemaDeps=_e.validatePropertyDeps=_e.error=void 0;var eo=v(),ty=M(),ci=ge();
 _e.error={message:({params:{property:e,depsCount:n,deps:i}})=>{let a=n===1?"property":"properties";return(0,eo.str)`must have ${a} ${i} when property ${e} is present`},
 params:({params:{property:e,depsCount:n,deps:i,missingProperty:a}})=>(0,eo._)`{property: ${e},
     missingProperty: ${a},
     depsCount: ${n},
-    deps: ${i}}`};var ty={keyword:"dependencies",type:"object",schemaType:"object",error:_e.error,code(e){let[n,i]=ry(e);ws(e,n),Hs(e,i)}};function ry({schema:e}){
+    deps: ${i}}`};var ry={keyword:"dependencies",type:"object",schemaType:"object",error:_e.error,code(e){let[n,i]=sy(e);ws(e,n),Hs(e,i)}};function sy({schema:e}){
 let n={},i={};for(let a in e){if(a==="__proto__")continue;let u=Array.isArray(e[a])?n:i;u[a]=e[a]}return[n,i]}function ws(e,n=e.schema){let{gen:i,data:a,it:u}=e;
 if(Object.keys(n).length===0)return;let o=i.let("missing");for(let t in n){let r=n[t];if(r.length===0)continue;let s=(0,ci.propertyInData)(i,a,t,u.opts.ownProperties);
 e.setParams({property:t,depsCount:r.length,deps:r.join(", ")}),u.allErrors?i.if(s,()=>{for(let l of r)(0,ci.checkReportMissingProp)(e,l)}):(i.if((0,eo._)`${s} && (${(0,ci.
 checkMissingProp)(e,r,o)})`),(0,ci.reportMissingProp)(e,o),i.else())}}_e.validatePropertyDeps=ws;function Hs(e,n=e.schema){let{gen:i,data:a,keyword:u,it:o}=e,t=i.
-name("valid");for(let r in n)(0,oy.alwaysValidSchema)(o,n[r])||(i.if((0,ci.propertyInData)(i,a,r,o.opts.ownProperties),()=>{let s=e.subschema({keyword:u,schemaProp:r},
-t);e.mergeValidEvaluated(s,t)},()=>i.var(t,!0)),e.ok(t))}_e.validateSchemaDeps=Hs;_e.default=ty});var Es=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var $s=v(),sy=M(),ly={message:"property name must be valid",params:({params:e})=>(0,$s.
-_)`{propertyName: ${e.propertyName}}`},hy={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:ly,code(e){let{gen:n,schema:i,data:a,it:u}=e;
-if((0,sy.alwaysValidSchema)(u,i))return;let o=n.name("valid");n.forIn("key",a,t=>{e.setParams({propertyName:t}),e.subschema({keyword:"propertyNames",data:t,dataTypes:[
-"string"],propertyName:t,compositeRule:!0},o),n.if((0,$s.not)(o),()=>{e.error(!0),u.allErrors||n.break()})}),e.ok(o)}};no.default=hy});var ao=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var Ui=ge(),Ce=v(),cy=de(),Vi=M(),dy={message:"must NOT have additional properties",
-params:({params:e})=>(0,Ce._)`{additionalProperty: ${e.additionalProperty}}`},gy={keyword:"additionalProperties",type:["object"],schemaType:["boolean","object"],
-allowUndefined:!0,trackErrors:!0,error:dy,code(e){let{gen:n,schema:i,parentSchema:a,data:u,errsCount:o,it:t}=e;if(!o)throw new Error("ajv implementation error");
+name("valid");for(let r in n)(0,ty.alwaysValidSchema)(o,n[r])||(i.if((0,ci.propertyInData)(i,a,r,o.opts.ownProperties),()=>{let s=e.subschema({keyword:u,schemaProp:r},
+t);e.mergeValidEvaluated(s,t)},()=>i.var(t,!0)),e.ok(t))}_e.validateSchemaDeps=Hs;_e.default=ry});var Es=y(no=>{"use strict";Object.defineProperty(no,"__esModule",{value:!0});var $s=v(),ly=M(),hy={message:"property name must be valid",params:({params:e})=>(0,$s.
+_)`{propertyName: ${e.propertyName}}`},cy={keyword:"propertyNames",type:"object",schemaType:["object","boolean"],error:hy,code(e){let{gen:n,schema:i,data:a,it:u}=e;
+if((0,ly.alwaysValidSchema)(u,i))return;let o=n.name("valid");n.forIn("key",a,t=>{e.setParams({propertyName:t}),e.subschema({keyword:"propertyNames",data:t,dataTypes:[
+"string"],propertyName:t,compositeRule:!0},o),n.if((0,$s.not)(o),()=>{e.error(!0),u.allErrors||n.break()})}),e.ok(o)}};no.default=cy});var ao=y(io=>{"use strict";Object.defineProperty(io,"__esModule",{value:!0});var Ui=ge(),Ce=v(),dy=de(),Vi=M(),gy={message:"must NOT have additional properties",
+params:({params:e})=>(0,Ce._)`{additionalProperty: ${e.additionalProperty}}`},fy={keyword:"additionalProperties",type:["object"],schemaType:["boolean","object"],
+allowUndefined:!0,trackErrors:!0,error:gy,code(e){let{gen:n,schema:i,parentSchema:a,data:u,errsCount:o,it:t}=e;if(!o)throw new Error("ajv implementation error");
 let{allErrors:r,opts:s}=t;if(t.props=!0,s.removeAdditional!=="all"&&(0,Vi.alwaysValidSchema)(t,i))return;let l=(0,Ui.allSchemaProperties)(a.properties),h=(0,Ui.
-allSchemaProperties)(a.patternProperties);c(),e.ok((0,Ce._)`${o} === ${cy.default.errors}`);function c(){n.forIn("key",u,S=>{!l.length&&!h.length?f(S):n.if(g(S),
+allSchemaProperties)(a.patternProperties);c(),e.ok((0,Ce._)`${o} === ${dy.default.errors}`);function c(){n.forIn("key",u,S=>{!l.length&&!h.length?f(S):n.if(g(S),
 ()=>f(S))})}function g(S){let Y;if(l.length>8){let D=(0,Vi.schemaRefOrVal)(t,a.properties,"properties");Y=(0,Ui.isOwnProperty)(n,D,S)}else l.length?Y=(0,Ce.or)(
 ...l.map(D=>(0,Ce._)`${S} === ${D}`)):Y=Ce.nil;return h.length&&(Y=(0,Ce.or)(Y,...h.map(D=>(0,Ce._)`${(0,Ui.usePattern)(e,D)}.test(${S})`))),(0,Ce.not)(Y)}function d(S){
 n.code((0,Ce._)`delete ${u}[${S}]`)}function f(S){if(s.removeAdditional==="all"||s.removeAdditional&&i===!1){d(S);return}if(i===!1){e.setParams({additionalProperty:S}),
 e.error(),r||n.break();return}if(typeof i=="object"&&!(0,Vi.alwaysValidSchema)(t,i)){let Y=n.name("valid");s.removeAdditional==="failing"?(m(S,Y,!1),n.if((0,Ce.
 not)(Y),()=>{e.reset(),d(S)})):(m(S,Y),r||n.if((0,Ce.not)(Y),()=>n.break()))}}function m(S,Y,D){let b={keyword:"additionalProperties",dataProp:S,dataPropType:Vi.
-Type.Str};D===!1&&Object.assign(b,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(b,Y)}}};io.default=gy});var Rs=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var fy=mn(),Ns=ge(),uo=M(),Fs=ao(),py={keyword:"properties",type:"object",schemaType:"\
-object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&Fs.default.code(new fy.KeywordCxt(
+Type.Str};D===!1&&Object.assign(b,{compositeRule:!0,createErrors:!1,allErrors:!1}),e.subschema(b,Y)}}};io.default=fy});var Rs=y(oo=>{"use strict";Object.defineProperty(oo,"__esModule",{value:!0});var py=mn(),Ns=ge(),uo=M(),Fs=ao(),my={keyword:"properties",type:"object",schemaType:"\
+object",code(e){let{gen:n,schema:i,parentSchema:a,data:u,it:o}=e;o.opts.removeAdditional==="all"&&a.additionalProperties===void 0&&Fs.default.code(new py.KeywordCxt(
 o,Fs.default,"additionalProperties"));let t=(0,Ns.allSchemaProperties)(i);for(let c of t)o.definedProperties.add(c);o.opts.unevaluated&&t.length&&o.props!==!0&&
 (o.props=uo.mergeEvaluated.props(n,(0,uo.toHash)(t),o.props));let r=t.filter(c=>!(0,uo.alwaysValidSchema)(o,i[c]));if(r.length===0)return;let s=n.name("valid");
 for(let c of r)l(c)?h(c):(n.if((0,Ns.propertyInData)(n,u,c,o.opts.ownProperties)),h(c),o.allErrors||n.else().var(s,!0),n.endIf()),e.it.definedProperties.add(c),
 e.ok(s);function l(c){return o.opts.useDefaults&&!o.compositeRule&&i[c].default!==void 0}function h(c){e.subschema({keyword:"properties",schemaProp:c,dataProp:c},
-s)}}};oo.default=py});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Qs=ge(),ea=v(),ks=M(),xs=M(),my={keyword:"patternProperties",type:"object",schemaType:"\
+s)}}};oo.default=my});var Bs=y(to=>{"use strict";Object.defineProperty(to,"__esModule",{value:!0});var Qs=ge(),ea=v(),ks=M(),xs=M(),yy={keyword:"patternProperties",type:"object",schemaType:"\
 object",code(e){let{gen:n,schema:i,data:a,parentSchema:u,it:o}=e,{opts:t}=o,r=(0,Qs.allSchemaProperties)(i),s=r.filter(m=>(0,ks.alwaysValidSchema)(o,i[m]));if(r.
 length===0||s.length===r.length&&(!o.opts.unevaluated||o.props===!0))return;let l=t.strictSchema&&!t.allowMatchingProperties&&u.properties,h=n.name("valid");o.props!==
 !0&&!(o.props instanceof ea.Name)&&(o.props=(0,xs.evaluatedPropsToName)(n,o.props));let{props:c}=o;g();function g(){for(let m of r)l&&d(m),o.allErrors?f(m):(n.var(
 h,!0),f(m),n.if(h))}function d(m){for(let S in l)new RegExp(m).test(S)&&(0,ks.checkStrictMode)(o,`property ${S} matches pattern ${m} (use allowMatchingPropertie\
 s)`)}function f(m){n.forIn("key",a,S=>{n.if((0,ea._)`${(0,Qs.usePattern)(e,m)}.test(${S})`,()=>{let Y=s.includes(m);Y||e.subschema({keyword:"patternProperties",
 schemaProp:m,dataProp:S,dataPropType:xs.Type.Str},h),o.opts.unevaluated&&c!==!0?n.assign((0,ea._)`${c}[${S}]`,!0):!Y&&!o.allErrors&&n.if((0,ea.not)(h),()=>n.break())})})}}};
-to.default=my});var Os=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var yy=M(),Sy={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
-let{gen:n,schema:i,it:a}=e;if((0,yy.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
-u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};ro.default=Sy});var As=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Yy=ge(),Ly={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Yy.validateUnion,
-error:{message:"must match a schema in anyOf"}};so.default=Ly});var Gs=y(lo=>{"use strict";Object.defineProperty(lo,"__esModule",{value:!0});var na=v(),Cy=M(),Jy={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,na.
-_)`{passingSchemas: ${e.passing}}`},Zy={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Jy,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
+to.default=yy});var Os=y(ro=>{"use strict";Object.defineProperty(ro,"__esModule",{value:!0});var Sy=M(),Yy={keyword:"not",schemaType:["object","boolean"],trackErrors:!0,code(e){
+let{gen:n,schema:i,it:a}=e;if((0,Sy.alwaysValidSchema)(a,i)){e.fail();return}let u=n.name("valid");e.subschema({keyword:"not",compositeRule:!0,createErrors:!1,allErrors:!1},
+u),e.failResult(u,()=>e.reset(),()=>e.error())},error:{message:"must NOT be valid"}};ro.default=Yy});var As=y(so=>{"use strict";Object.defineProperty(so,"__esModule",{value:!0});var Ly=ge(),Cy={keyword:"anyOf",schemaType:"array",trackErrors:!0,code:Ly.validateUnion,
+error:{message:"must match a schema in anyOf"}};so.default=Cy});var Gs=y(lo=>{"use strict";Object.defineProperty(lo,"__esModule",{value:!0});var na=v(),Jy=M(),Zy={message:"must match exactly one schema in oneOf",params:({params:e})=>(0,na.
+_)`{passingSchemas: ${e.passing}}`},by={keyword:"oneOf",schemaType:"array",trackErrors:!0,error:Zy,code(e){let{gen:n,schema:i,parentSchema:a,it:u}=e;if(!Array.isArray(
 i))throw new Error("ajv implementation error");if(u.opts.discriminator&&a.discriminator)return;let o=i,t=n.let("valid",!1),r=n.let("passing",null),s=n.name("_va\
-lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let g;(0,Cy.alwaysValidSchema)(u,h)?n.var(s,!0):
+lid");e.setParams({passing:r}),n.block(l),e.result(t,()=>e.reset(),()=>e.error(!0));function l(){o.forEach((h,c)=>{let g;(0,Jy.alwaysValidSchema)(u,h)?n.var(s,!0):
 g=e.subschema({keyword:"oneOf",schemaProp:c,compositeRule:!0},s),c>0&&n.if((0,na._)`${s} && ${t}`).assign(t,!1).assign(r,(0,na._)`[${r}, ${c}]`).else(),n.if(s,()=>{
-n.assign(t,!0),n.assign(r,c),g&&e.mergeEvaluated(g,na.Name)})})}}};lo.default=Zy});var js=y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});var by=M(),vy={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
-if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,by.alwaysValidSchema)(a,o))return;let r=e.subschema(
-{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};ho.default=vy});var Is=y(co=>{"use strict";Object.defineProperty(co,"__esModule",{value:!0});var ia=v(),Ws=M(),Dy={message:({params:e})=>(0,ia.str)`must match "${e.ifClause}" schema`,
-params:({params:e})=>(0,ia._)`{failingKeyword: ${e.ifClause}}`},Py={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:Dy,code(e){let{gen:n,parentSchema:i,
+n.assign(t,!0),n.assign(r,c),g&&e.mergeEvaluated(g,na.Name)})})}}};lo.default=by});var js=y(ho=>{"use strict";Object.defineProperty(ho,"__esModule",{value:!0});var vy=M(),Dy={keyword:"allOf",schemaType:"array",code(e){let{gen:n,schema:i,it:a}=e;
+if(!Array.isArray(i))throw new Error("ajv implementation error");let u=n.name("valid");i.forEach((o,t)=>{if((0,vy.alwaysValidSchema)(a,o))return;let r=e.subschema(
+{keyword:"allOf",schemaProp:t},u);e.ok(u),e.mergeEvaluated(r)})}};ho.default=Dy});var Is=y(co=>{"use strict";Object.defineProperty(co,"__esModule",{value:!0});var ia=v(),Ws=M(),Py={message:({params:e})=>(0,ia.str)`must match "${e.ifClause}" schema`,
+params:({params:e})=>(0,ia._)`{failingKeyword: ${e.ifClause}}`},Ty={keyword:"if",schemaType:["object","boolean"],trackErrors:!0,error:Py,code(e){let{gen:n,parentSchema:i,
 it:a}=e;i.then===void 0&&i.else===void 0&&(0,Ws.checkStrictMode)(a,'"if" without "then" and "else" is ignored');let u=Ks(a,"then"),o=Ks(a,"else");if(!u&&!o)return;
 let t=n.let("valid",!0),r=n.name("_valid");if(s(),e.reset(),u&&o){let h=n.let("ifClause");e.setParams({ifClause:h}),n.if(r,l("then",h),l("else",h))}else u?n.if(
 r,l("then")):n.if((0,ia.not)(r),l("else"));e.pass(t,()=>e.error(!0));function s(){let h=e.subschema({keyword:"if",compositeRule:!0,createErrors:!1,allErrors:!1},
 r);e.mergeEvaluated(h)}function l(h,c){return()=>{let g=e.subschema({keyword:h},r);n.assign(t,r),e.mergeValidEvaluated(g,t),c?n.assign(c,(0,ia._)`${h}`):e.setParams(
-{ifClause:h})}}}};function Ks(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ws.alwaysValidSchema)(e,i)}co.default=Py});var qs=y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});var Ty=M(),_y={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
-parentSchema:n,it:i}){n.if===void 0&&(0,Ty.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};go.default=_y});var po=y(fo=>{"use strict";Object.defineProperty(fo,"__esModule",{value:!0});var Xy=Iu(),My=Ts(),wy=qu(),Hy=Xs(),$y=Ms(),Ey=zi(),Ny=Es(),Fy=ao(),Ry=Rs(),Qy=Bs(),
-ky=Os(),xy=As(),By=Gs(),Oy=js(),Ay=Is(),Gy=qs();function jy(e=!1){let n=[ky.default,xy.default,By.default,Oy.default,Ay.default,Gy.default,Ny.default,Fy.default,
-Ey.default,Ry.default,Qy.default];return e?n.push(My.default,Hy.default):n.push(Xy.default,wy.default),n.push($y.default),n}fo.default=jy});var zs=y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});var G=v(),Ky={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
-schemaCode:e})=>(0,G._)`{format: ${e}}`},Wy={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:Ky,code(e,n){let{gen:i,data:a,$data:u,
+{ifClause:h})}}}};function Ks(e,n){let i=e.schema[n];return i!==void 0&&!(0,Ws.alwaysValidSchema)(e,i)}co.default=Ty});var qs=y(go=>{"use strict";Object.defineProperty(go,"__esModule",{value:!0});var _y=M(),Xy={keyword:["then","else"],schemaType:["object","boolean"],code({keyword:e,
+parentSchema:n,it:i}){n.if===void 0&&(0,_y.checkStrictMode)(i,`"${e}" without "if" is ignored`)}};go.default=Xy});var po=y(fo=>{"use strict";Object.defineProperty(fo,"__esModule",{value:!0});var My=Iu(),wy=Ts(),Hy=qu(),$y=Xs(),Ey=Ms(),Ny=zi(),Fy=Es(),Ry=ao(),Qy=Rs(),ky=Bs(),
+xy=Os(),By=As(),Oy=Gs(),Ay=js(),Gy=Is(),jy=qs();function Ky(e=!1){let n=[xy.default,By.default,Oy.default,Ay.default,Gy.default,jy.default,Fy.default,Ry.default,
+Ny.default,Qy.default,ky.default];return e?n.push(wy.default,$y.default):n.push(My.default,Hy.default),n.push(Ey.default),n}fo.default=Ky});var zs=y(mo=>{"use strict";Object.defineProperty(mo,"__esModule",{value:!0});var G=v(),Wy={message:({schemaCode:e})=>(0,G.str)`must match format "${e}"`,params:({
+schemaCode:e})=>(0,G._)`{format: ${e}}`},Iy={keyword:"format",type:["number","string"],schemaType:"string",$data:!0,error:Wy,code(e,n){let{gen:i,data:a,$data:u,
 schema:o,schemaCode:t,it:r}=e,{opts:s,errSchemaPath:l,schemaEnv:h,self:c}=r;if(!s.validateFormats)return;u?g():d();function g(){let f=i.scopeValue("formats",{ref:c.
 formats,code:s.code.formats}),m=i.const("fDef",(0,G._)`${f}[${t}]`),S=i.let("fType"),Y=i.let("format");i.if((0,G._)`typeof ${m} == "object" && !(${m} instanceof RegExp)`,
 ()=>i.assign(S,(0,G._)`${m}.type || "string"`).assign(Y,(0,G._)`${m}.validate`),()=>i.assign(S,(0,G._)`"string"`).assign(Y,m)),e.fail$data((0,G.or)(D(),b()));function D(){
@@ -709,23 +709,23 @@ D();return}if(f===!0)return;let[m,S,Y]=b(f);m===n&&e.pass(F());function D(){if(s
 return`unknown format "${o}" ignored in schema at path "${l}"`}}function b(P){let be=P instanceof RegExp?(0,G.regexpCode)(P):s.code.formats?(0,G._)`${s.code.formats}${(0,G.
 getProperty)(o)}`:void 0,Xe=i.scopeValue("formats",{key:o,ref:P,code:be});return typeof P=="object"&&!(P instanceof RegExp)?[P.type||"string",P.validate,(0,G._)`${Xe}.validate`]:
 ["string",P,Xe]}function F(){if(typeof f=="object"&&!(f instanceof RegExp)&&f.async){if(!h.$async)throw new Error("async format in sync schema");return(0,G._)`await ${Y}(${a})`}
-return typeof S=="function"?(0,G._)`${Y}(${a})`:(0,G._)`${Y}.test(${a})`}}}};mo.default=Wy});var So=y(yo=>{"use strict";Object.defineProperty(yo,"__esModule",{value:!0});var Iy=zs(),qy=[Iy.default];yo.default=qy});var Yo=y(Jn=>{"use strict";Object.defineProperty(Jn,"__esModule",{value:!0});Jn.contentVocabulary=Jn.metadataVocabulary=void 0;Jn.metadataVocabulary=["title","d\
-escription","default","deprecated","readOnly","writeOnly","examples"];Jn.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var Vs=y(Lo=>{"use strict";Object.defineProperty(Lo,"__esModule",{value:!0});var zy=Mu(),Uy=Ku(),Vy=po(),eS=So(),Us=Yo(),nS=[zy.default,Uy.default,(0,Vy.default)(),
-eS.default,Us.metadataVocabulary,Us.contentVocabulary];Lo.default=nS});var nl=y(aa=>{"use strict";Object.defineProperty(aa,"__esModule",{value:!0});aa.DiscrError=void 0;var el;(function(e){e.Tag="tag",e.Mapping="mapping"})(el||(aa.
-DiscrError=el={}))});var Zo=y(Jo=>{"use strict";Object.defineProperty(Jo,"__esModule",{value:!0});var Zn=v(),Co=nl(),il=zn(),iS=yn(),aS=M(),uS={message:({params:{discrError:e,tagName:n}})=>e===
+return typeof S=="function"?(0,G._)`${Y}(${a})`:(0,G._)`${Y}.test(${a})`}}}};mo.default=Iy});var So=y(yo=>{"use strict";Object.defineProperty(yo,"__esModule",{value:!0});var qy=zs(),zy=[qy.default];yo.default=zy});var Yo=y(Jn=>{"use strict";Object.defineProperty(Jn,"__esModule",{value:!0});Jn.contentVocabulary=Jn.metadataVocabulary=void 0;Jn.metadataVocabulary=["title","d\
+escription","default","deprecated","readOnly","writeOnly","examples"];Jn.contentVocabulary=["contentMediaType","contentEncoding","contentSchema"]});var Vs=y(Lo=>{"use strict";Object.defineProperty(Lo,"__esModule",{value:!0});var Uy=Mu(),Vy=Ku(),eS=po(),nS=So(),Us=Yo(),iS=[Uy.default,Vy.default,(0,eS.default)(),
+nS.default,Us.metadataVocabulary,Us.contentVocabulary];Lo.default=iS});var nl=y(aa=>{"use strict";Object.defineProperty(aa,"__esModule",{value:!0});aa.DiscrError=void 0;var el;(function(e){e.Tag="tag",e.Mapping="mapping"})(el||(aa.
+DiscrError=el={}))});var Zo=y(Jo=>{"use strict";Object.defineProperty(Jo,"__esModule",{value:!0});var Zn=v(),Co=nl(),il=zn(),aS=yn(),uS=M(),oS={message:({params:{discrError:e,tagName:n}})=>e===
 Co.DiscrError.Tag?`tag "${n}" must be string`:`value of tag "${n}" must be in oneOf`,params:({params:{discrError:e,tag:n,tagName:i}})=>(0,Zn._)`{error: ${e}, tag: ${i}, tagValue: ${n}}`},
-oS={keyword:"discriminator",type:"object",schemaType:"object",error:uS,code(e){let{gen:n,data:i,schema:a,parentSchema:u,it:o}=e,{oneOf:t}=u;if(!o.opts.discriminator)
+tS={keyword:"discriminator",type:"object",schemaType:"object",error:oS,code(e){let{gen:n,data:i,schema:a,parentSchema:u,it:o}=e,{oneOf:t}=u;if(!o.opts.discriminator)
 throw new Error("discriminator: requires discriminator option");let r=a.propertyName;if(typeof r!="string")throw new Error("discriminator: requires propertyName");
 if(a.mapping)throw new Error("discriminator: mapping is not supported");if(!t)throw new Error("discriminator: requires oneOf keyword");let s=n.let("valid",!1),l=n.
 const("tag",(0,Zn._)`${i}${(0,Zn.getProperty)(r)}`);n.if((0,Zn._)`typeof ${l} == "string"`,()=>h(),()=>e.error(!1,{discrError:Co.DiscrError.Tag,tag:l,tagName:r})),
 e.ok(s);function h(){let d=g();n.if(!1);for(let f in d)n.elseIf((0,Zn._)`${l} === ${f}`),n.assign(s,c(d[f]));n.else(),e.error(!1,{discrError:Co.DiscrError.Mapping,
 tag:l,tagName:r}),n.endIf()}function c(d){let f=n.name("valid"),m=e.subschema({keyword:"oneOf",schemaProp:d},f);return e.mergeEvaluated(m,Zn.Name),f}function g(){
-var d;let f={},m=Y(u),S=!0;for(let F=0;F<t.length;F++){let P=t[F];if(P?.$ref&&!(0,aS.schemaHasRulesButRef)(P,o.self.RULES)){let Xe=P.$ref;if(P=il.resolveRef.call(
-o.self,o.schemaEnv.root,o.baseId,Xe),P instanceof il.SchemaEnv&&(P=P.schema),P===void 0)throw new iS.default(o.opts.uriResolver,o.baseId,Xe)}let be=(d=P?.properties)===
+var d;let f={},m=Y(u),S=!0;for(let F=0;F<t.length;F++){let P=t[F];if(P?.$ref&&!(0,uS.schemaHasRulesButRef)(P,o.self.RULES)){let Xe=P.$ref;if(P=il.resolveRef.call(
+o.self,o.schemaEnv.root,o.baseId,Xe),P instanceof il.SchemaEnv&&(P=P.schema),P===void 0)throw new aS.default(o.opts.uriResolver,o.baseId,Xe)}let be=(d=P?.properties)===
 null||d===void 0?void 0:d[r];if(typeof be!="object")throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${r}"`);S=S&&
 (m||Y(P)),D(be,F)}if(!S)throw new Error(`discriminator: "${r}" must be required`);return f;function Y({required:F}){return Array.isArray(F)&&F.includes(r)}function D(F,P){
 if(F.const)b(F.const,P);else if(F.enum)for(let be of F.enum)b(be,P);else throw new Error(`discriminator: "properties/${r}" must have "const" or "enum"`)}function b(F,P){
-if(typeof F!="string"||F in f)throw new Error(`discriminator: "${r}" values must be unique strings`);f[F]=P}}}};Jo.default=oS});var al=y((eb,tS)=>{tS.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
+if(typeof F!="string"||F in f)throw new Error(`discriminator: "${r}" values must be unique strings`);f[F]=P}}}};Jo.default=tS});var al=y((eb,rS)=>{rS.exports={$schema:"http://json-schema.org/draft-07/schema#",$id:"http://json-schema.org/draft-07/schema#",title:"Core schema meta-schema",definitions:{
 schemaArray:{type:"array",minItems:1,items:{$ref:"#"}},nonNegativeInteger:{type:"integer",minimum:0},nonNegativeIntegerDefault0:{allOf:[{$ref:"#/definitions/non\
 NegativeInteger"},{default:0}]},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{type:"array",items:{type:"string"},
 uniqueItems:!0,default:[]}},type:["object","boolean"],properties:{$id:{type:"string",format:"uri-reference"},$schema:{type:"string",format:"uri"},$ref:{type:"st\
@@ -740,54 +740,54 @@ $ref:"#"},propertyNames:{format:"regex"},default:{}},dependencies:{type:"object"
 $ref:"#"},const:!0,enum:{type:"array",items:!0,minItems:1,uniqueItems:!0},type:{anyOf:[{$ref:"#/definitions/simpleTypes"},{type:"array",items:{$ref:"#/definitio\
 ns/simpleTypes"},minItems:1,uniqueItems:!0}]},format:{type:"string"},contentMediaType:{type:"string"},contentEncoding:{type:"string"},if:{$ref:"#"},then:{$ref:"\
 #"},else:{$ref:"#"},allOf:{$ref:"#/definitions/schemaArray"},anyOf:{$ref:"#/definitions/schemaArray"},oneOf:{$ref:"#/definitions/schemaArray"},not:{$ref:"#"}},default:!0}});var vo=y((x,bo)=>{"use strict";Object.defineProperty(x,"__esModule",{value:!0});x.MissingRefError=x.ValidationError=x.CodeGen=x.Name=x.nil=x.stringify=x.str=x._=
-x.KeywordCxt=x.Ajv=void 0;var rS=Tu(),sS=Vs(),lS=Zo(),ul=al(),hS=["/properties"],ua="http://json-schema.org/draft-07/schema",bn=class extends rS.default{_addVocabularies(){
-super._addVocabularies(),sS.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(lS.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
-!this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(ul,hS):ul;this.addMetaSchema(n,ua,!1),this.refs["http://json-schema.org/schema"]=ua}defaultMeta(){
+x.KeywordCxt=x.Ajv=void 0;var sS=Tu(),lS=Vs(),hS=Zo(),ul=al(),cS=["/properties"],ua="http://json-schema.org/draft-07/schema",bn=class extends sS.default{_addVocabularies(){
+super._addVocabularies(),lS.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&this.addKeyword(hS.default)}_addDefaultMetaSchema(){if(super._addDefaultMetaSchema(),
+!this.opts.meta)return;let n=this.opts.$data?this.$dataMetaSchema(ul,cS):ul;this.addMetaSchema(n,ua,!1),this.refs["http://json-schema.org/schema"]=ua}defaultMeta(){
 return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(ua)?ua:void 0)}};x.Ajv=bn;bo.exports=x=bn;bo.exports.Ajv=bn;Object.defineProperty(x,"__esModul\
-e",{value:!0});x.default=bn;var cS=mn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return cS.KeywordCxt}});var vn=v();Object.defineProperty(
+e",{value:!0});x.default=bn;var dS=mn();Object.defineProperty(x,"KeywordCxt",{enumerable:!0,get:function(){return dS.KeywordCxt}});var vn=v();Object.defineProperty(
 x,"_",{enumerable:!0,get:function(){return vn._}});Object.defineProperty(x,"str",{enumerable:!0,get:function(){return vn.str}});Object.defineProperty(x,"stringi\
 fy",{enumerable:!0,get:function(){return vn.stringify}});Object.defineProperty(x,"nil",{enumerable:!0,get:function(){return vn.nil}});Object.defineProperty(x,"N\
-ame",{enumerable:!0,get:function(){return vn.Name}});Object.defineProperty(x,"CodeGen",{enumerable:!0,get:function(){return vn.CodeGen}});var dS=qn();Object.defineProperty(
-x,"ValidationError",{enumerable:!0,get:function(){return dS.default}});var gS=yn();Object.defineProperty(x,"MissingRefError",{enumerable:!0,get:function(){return gS.
-default}})});var ol=y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.formatLimitDefinition=void 0;var fS=vo(),Je=v(),Oe=Je.operators,oa={formatMaximum:{
+ame",{enumerable:!0,get:function(){return vn.Name}});Object.defineProperty(x,"CodeGen",{enumerable:!0,get:function(){return vn.CodeGen}});var gS=qn();Object.defineProperty(
+x,"ValidationError",{enumerable:!0,get:function(){return gS.default}});var fS=yn();Object.defineProperty(x,"MissingRefError",{enumerable:!0,get:function(){return fS.
+default}})});var ol=y(Dn=>{"use strict";Object.defineProperty(Dn,"__esModule",{value:!0});Dn.formatLimitDefinition=void 0;var pS=vo(),Je=v(),Oe=Je.operators,oa={formatMaximum:{
 okStr:"<=",ok:Oe.LTE,fail:Oe.GT},formatMinimum:{okStr:">=",ok:Oe.GTE,fail:Oe.LT},formatExclusiveMaximum:{okStr:"<",ok:Oe.LT,fail:Oe.GTE},formatExclusiveMinimum:{
-okStr:">",ok:Oe.GT,fail:Oe.LTE}},pS={message:({keyword:e,schemaCode:n})=>(0,Je.str)`should be ${oa[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Je._)`{comparison: ${oa[e].
-okStr}, limit: ${n}}`};Dn.formatLimitDefinition={keyword:Object.keys(oa),type:"string",schemaType:"string",$data:!0,error:pS,code(e){let{gen:n,data:i,schemaCode:a,
-keyword:u,it:o}=e,{opts:t,self:r}=o;if(!t.validateFormats)return;let s=new fS.KeywordCxt(o,r.RULES.all.format.definition,"format");s.$data?l():h();function l(){
+okStr:">",ok:Oe.GT,fail:Oe.LTE}},mS={message:({keyword:e,schemaCode:n})=>(0,Je.str)`should be ${oa[e].okStr} ${n}`,params:({keyword:e,schemaCode:n})=>(0,Je._)`{comparison: ${oa[e].
+okStr}, limit: ${n}}`};Dn.formatLimitDefinition={keyword:Object.keys(oa),type:"string",schemaType:"string",$data:!0,error:mS,code(e){let{gen:n,data:i,schemaCode:a,
+keyword:u,it:o}=e,{opts:t,self:r}=o;if(!t.validateFormats)return;let s=new pS.KeywordCxt(o,r.RULES.all.format.definition,"format");s.$data?l():h();function l(){
 let g=n.scopeValue("formats",{ref:r.formats,code:t.code.formats}),d=n.const("fmt",(0,Je._)`${g}[${s.schemaCode}]`);e.fail$data((0,Je.or)((0,Je._)`typeof ${d} != "object"`,
 (0,Je._)`${d} instanceof RegExp`,(0,Je._)`typeof ${d}.compare != "function"`,c(d)))}function h(){let g=s.schema,d=r.formats[g];if(!d||d===!0)return;if(typeof d!=
 "object"||d instanceof RegExp||typeof d.compare!="function")throw new Error(`"${u}": format "${g}" does not define "compare" function`);let f=n.scopeValue("form\
 ats",{key:g,ref:d,code:t.code.formats?(0,Je._)`${t.code.formats}${(0,Je.getProperty)(g)}`:void 0});e.fail$data(c(f))}function c(g){return(0,Je._)`${g}.compare(${i}, ${a}) ${oa[u].
-fail} 0`}},dependencies:["format"]};var mS=e=>(e.addKeyword(Dn.formatLimitDefinition),e);Dn.default=mS});var ll=y((di,sl)=>{"use strict";Object.defineProperty(di,"__esModule",{value:!0});var Pn=vt(),yS=ol(),Do=v(),tl=new Do.Name("fullFormats"),SS=new Do.Name("fastF\
-ormats"),Po=(e,n={keywords:!0})=>{if(Array.isArray(n))return rl(e,n,Pn.fullFormats,tl),e;let[i,a]=n.mode==="fast"?[Pn.fastFormats,SS]:[Pn.fullFormats,tl],u=n.formats||
-Pn.formatNames;return rl(e,u,i,a),n.keywords&&(0,yS.default)(e),e};Po.get=(e,n="full")=>{let a=(n==="fast"?Pn.fastFormats:Pn.fullFormats)[e];if(!a)throw new Error(
+fail} 0`}},dependencies:["format"]};var yS=e=>(e.addKeyword(Dn.formatLimitDefinition),e);Dn.default=yS});var ll=y((di,sl)=>{"use strict";Object.defineProperty(di,"__esModule",{value:!0});var Pn=vt(),SS=ol(),Do=v(),tl=new Do.Name("fullFormats"),YS=new Do.Name("fastF\
+ormats"),Po=(e,n={keywords:!0})=>{if(Array.isArray(n))return rl(e,n,Pn.fullFormats,tl),e;let[i,a]=n.mode==="fast"?[Pn.fastFormats,YS]:[Pn.fullFormats,tl],u=n.formats||
+Pn.formatNames;return rl(e,u,i,a),n.keywords&&(0,SS.default)(e),e};Po.get=(e,n="full")=>{let a=(n==="fast"?Pn.fastFormats:Pn.fullFormats)[e];if(!a)throw new Error(
 `Unknown format "${e}"`);return a};function rl(e,n,i,a){var u,o;(u=(o=e.opts.code).formats)!==null&&u!==void 0||(o.formats=(0,Do._)`require("ajv-formats/dist/formats").${a}`);
-for(let t of n)e.addFormat(t,i[t])}sl.exports=di=Po;Object.defineProperty(di,"__esModule",{value:!0});di.default=Po});var ko=y(pi=>{"use strict";Object.defineProperty(pi,"__esModule",{value:!0});pi.dynamicAnchor=void 0;var Qo=v(),wS=de(),Vl=zn(),HS=Gi(),$S={keyword:"$dynamicAnc\
-hor",schemaType:"string",code:e=>eh(e,e.schema)};function eh(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Qo._)`${wS.default.dynamicAnchors}${(0,Qo.
-getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:ES(e);i.if((0,Qo._)`!${u}`,()=>i.assign(u,o))}pi.dynamicAnchor=eh;function ES(e){let{schemaEnv:n,schema:i,
+for(let t of n)e.addFormat(t,i[t])}sl.exports=di=Po;Object.defineProperty(di,"__esModule",{value:!0});di.default=Po});var ko=y(pi=>{"use strict";Object.defineProperty(pi,"__esModule",{value:!0});pi.dynamicAnchor=void 0;var Qo=v(),HS=de(),Vl=zn(),$S=Gi(),ES={keyword:"$dynamicAnc\
+hor",schemaType:"string",code:e=>eh(e,e.schema)};function eh(e,n){let{gen:i,it:a}=e;a.schemaEnv.root.dynamicAnchors[n]=!0;let u=(0,Qo._)`${HS.default.dynamicAnchors}${(0,Qo.
+getProperty)(n)}`,o=a.errSchemaPath==="#"?a.validateName:NS(e);i.if((0,Qo._)`!${u}`,()=>i.assign(u,o))}pi.dynamicAnchor=eh;function NS(e){let{schemaEnv:n,schema:i,
 self:a}=e.it,{root:u,baseId:o,localRefs:t,meta:r}=n.root,{schemaId:s}=a.opts,l=new Vl.SchemaEnv({schema:i,schemaId:s,root:u,baseId:o,localRefs:t,meta:r});return Vl.
-compileSchema.call(a,l),(0,HS.getValidate)(e,l)}pi.default=$S});var xo=y(mi=>{"use strict";Object.defineProperty(mi,"__esModule",{value:!0});mi.dynamicRef=void 0;var nh=v(),NS=de(),ih=Gi(),FS={keyword:"$dynamicRef",schemaType:"\
+compileSchema.call(a,l),(0,$S.getValidate)(e,l)}pi.default=ES});var xo=y(mi=>{"use strict";Object.defineProperty(mi,"__esModule",{value:!0});mi.dynamicRef=void 0;var nh=v(),FS=de(),ih=Gi(),RS={keyword:"$dynamicRef",schemaType:"\
 string",code:e=>ah(e,e.schema)};function ah(e,n){let{gen:i,keyword:a,it:u}=e;if(n[0]!=="#")throw new Error(`"${a}" only supports hash fragment reference`);let o=n.
-slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,nh._)`${NS.default.
+slice(1);if(u.allErrors)t();else{let s=i.let("valid",!1);t(s),e.ok(s)}function t(s){if(u.schemaEnv.root.dynamicAnchors[o]){let l=i.let("_v",(0,nh._)`${FS.default.
 dynamicAnchors}${(0,nh.getProperty)(o)}`);i.if(l,r(l,s),r(u.validateName,s))}else r(u.validateName,s)()}function r(s,l){return l?()=>i.block(()=>{(0,ih.callRef)(
-e,s),i.let(l,!0)}):()=>(0,ih.callRef)(e,s)}}mi.dynamicRef=ah;mi.default=FS});var uh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var RS=ko(),QS=M(),kS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
-(0,RS.dynamicAnchor)(e,""):(0,QS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};Bo.default=kS});var oh=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var xS=xo(),BS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,xS.dynamicRef)(
-e,e.schema)};Oo.default=BS});var th=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var OS=ko(),AS=xo(),GS=uh(),jS=oh(),KS=[OS.default,AS.default,GS.default,jS.default];
-Ao.default=KS});var sh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var rh=zi(),WS={keyword:"dependentRequired",type:"object",schemaType:"object",error:rh.
-error,code:e=>(0,rh.validatePropertyDeps)(e)};Go.default=WS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var IS=zi(),qS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,IS.
-validateSchemaDeps)(e)};jo.default=qS});var hh=y(Ko=>{"use strict";Object.defineProperty(Ko,"__esModule",{value:!0});var zS=M(),US={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
-r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,zS.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};Ko.default=US});var ch=y(Wo=>{"use strict";Object.defineProperty(Wo,"__esModule",{value:!0});var VS=sh(),e0=lh(),n0=hh(),i0=[VS.default,e0.default,n0.default];Wo.default=i0});var gh=y(Io=>{"use strict";Object.defineProperty(Io,"__esModule",{value:!0});var Ae=v(),dh=M(),a0=de(),u0={message:"must NOT have unevaluated properties",params:({
-params:e})=>(0,Ae._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`},o0={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
-error:u0,code(e){let{gen:n,schema:i,data:a,errsCount:u,it:o}=e;if(!u)throw new Error("ajv implementation error");let{allErrors:t,props:r}=o;r instanceof Ae.Name?
+e,s),i.let(l,!0)}):()=>(0,ih.callRef)(e,s)}}mi.dynamicRef=ah;mi.default=RS});var uh=y(Bo=>{"use strict";Object.defineProperty(Bo,"__esModule",{value:!0});var QS=ko(),kS=M(),xS={keyword:"$recursiveAnchor",schemaType:"boolean",code(e){e.schema?
+(0,QS.dynamicAnchor)(e,""):(0,kS.checkStrictMode)(e.it,"$recursiveAnchor: false is ignored")}};Bo.default=xS});var oh=y(Oo=>{"use strict";Object.defineProperty(Oo,"__esModule",{value:!0});var BS=xo(),OS={keyword:"$recursiveRef",schemaType:"string",code:e=>(0,BS.dynamicRef)(
+e,e.schema)};Oo.default=OS});var th=y(Ao=>{"use strict";Object.defineProperty(Ao,"__esModule",{value:!0});var AS=ko(),GS=xo(),jS=uh(),KS=oh(),WS=[AS.default,GS.default,jS.default,KS.default];
+Ao.default=WS});var sh=y(Go=>{"use strict";Object.defineProperty(Go,"__esModule",{value:!0});var rh=zi(),IS={keyword:"dependentRequired",type:"object",schemaType:"object",error:rh.
+error,code:e=>(0,rh.validatePropertyDeps)(e)};Go.default=IS});var lh=y(jo=>{"use strict";Object.defineProperty(jo,"__esModule",{value:!0});var qS=zi(),zS={keyword:"dependentSchemas",type:"object",schemaType:"object",code:e=>(0,qS.
+validateSchemaDeps)(e)};jo.default=zS});var hh=y(Ko=>{"use strict";Object.defineProperty(Ko,"__esModule",{value:!0});var US=M(),VS={keyword:["maxContains","minContains"],type:"array",schemaType:"numbe\
+r",code({keyword:e,parentSchema:n,it:i}){n.contains===void 0&&(0,US.checkStrictMode)(i,`"${e}" without "contains" is ignored`)}};Ko.default=VS});var ch=y(Wo=>{"use strict";Object.defineProperty(Wo,"__esModule",{value:!0});var e0=sh(),n0=lh(),i0=hh(),a0=[e0.default,n0.default,i0.default];Wo.default=a0});var gh=y(Io=>{"use strict";Object.defineProperty(Io,"__esModule",{value:!0});var Ae=v(),dh=M(),u0=de(),o0={message:"must NOT have unevaluated properties",params:({
+params:e})=>(0,Ae._)`{unevaluatedProperty: ${e.unevaluatedProperty}}`},t0={keyword:"unevaluatedProperties",type:"object",schemaType:["boolean","object"],trackErrors:!0,
+error:o0,code(e){let{gen:n,schema:i,data:a,errsCount:u,it:o}=e;if(!u)throw new Error("ajv implementation error");let{allErrors:t,props:r}=o;r instanceof Ae.Name?
 n.if((0,Ae._)`${r} !== true`,()=>n.forIn("key",a,c=>n.if(l(r,c),()=>s(c)))):r!==!0&&n.forIn("key",a,c=>r===void 0?s(c):n.if(h(r,c),()=>s(c))),o.props=!0,e.ok((0,Ae.
-_)`${u} === ${a0.default.errors}`);function s(c){if(i===!1){e.setParams({unevaluatedProperty:c}),e.error(),t||n.break();return}if(!(0,dh.alwaysValidSchema)(o,i)){
+_)`${u} === ${u0.default.errors}`);function s(c){if(i===!1){e.setParams({unevaluatedProperty:c}),e.error(),t||n.break();return}if(!(0,dh.alwaysValidSchema)(o,i)){
 let g=n.name("valid");e.subschema({keyword:"unevaluatedProperties",dataProp:c,dataPropType:dh.Type.Str},g),t||n.if((0,Ae.not)(g),()=>n.break())}}function l(c,g){
-return(0,Ae._)`!${c} || !${c}[${g}]`}function h(c,g){let d=[];for(let f in c)c[f]===!0&&d.push((0,Ae._)`${g} !== ${f}`);return(0,Ae.and)(...d)}}};Io.default=o0});var ph=y(qo=>{"use strict";Object.defineProperty(qo,"__esModule",{value:!0});var sn=v(),fh=M(),t0={message:({params:{len:e}})=>(0,sn.str)`must NOT have more than ${e} items`,
-params:({params:{len:e}})=>(0,sn._)`{limit: ${e}}`},r0={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:t0,code(e){let{gen:n,schema:i,
+return(0,Ae._)`!${c} || !${c}[${g}]`}function h(c,g){let d=[];for(let f in c)c[f]===!0&&d.push((0,Ae._)`${g} !== ${f}`);return(0,Ae.and)(...d)}}};Io.default=t0});var ph=y(qo=>{"use strict";Object.defineProperty(qo,"__esModule",{value:!0});var sn=v(),fh=M(),r0={message:({params:{len:e}})=>(0,sn.str)`must NOT have more than ${e} items`,
+params:({params:{len:e}})=>(0,sn._)`{limit: ${e}}`},s0={keyword:"unevaluatedItems",type:"array",schemaType:["boolean","object"],error:r0,code(e){let{gen:n,schema:i,
 data:a,it:u}=e,o=u.items||0;if(o===!0)return;let t=n.const("len",(0,sn._)`${a}.length`);if(i===!1)e.setParams({len:o}),e.fail((0,sn._)`${t} > ${o}`);else if(typeof i==
 "object"&&!(0,fh.alwaysValidSchema)(u,i)){let s=n.var("valid",(0,sn._)`${t} <= ${o}`);n.if((0,sn.not)(s),()=>r(s,o)),e.ok(s)}u.items=!0;function r(s,l){n.forRange(
-"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:fh.Type.Num},s),u.allErrors||n.if((0,sn.not)(s),()=>n.break())})}}};qo.default=r0});var mh=y(zo=>{"use strict";Object.defineProperty(zo,"__esModule",{value:!0});var s0=gh(),l0=ph(),h0=[s0.default,l0.default];zo.default=h0});var Sh=y(Uo=>{"use strict";Object.defineProperty(Uo,"__esModule",{value:!0});var c0=Mu(),d0=Ku(),g0=po(),f0=th(),p0=ch(),m0=mh(),y0=So(),yh=Yo(),S0=[f0.default,
-c0.default,d0.default,(0,g0.default)(!0),y0.default,yh.metadataVocabulary,yh.contentVocabulary,p0.default,m0.default];Uo.default=S0});var Yh=y((Ov,Y0)=>{Y0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
+"i",l,t,h=>{e.subschema({keyword:"unevaluatedItems",dataProp:h,dataPropType:fh.Type.Num},s),u.allErrors||n.if((0,sn.not)(s),()=>n.break())})}}};qo.default=s0});var mh=y(zo=>{"use strict";Object.defineProperty(zo,"__esModule",{value:!0});var l0=gh(),h0=ph(),c0=[l0.default,h0.default];zo.default=c0});var Sh=y(Uo=>{"use strict";Object.defineProperty(Uo,"__esModule",{value:!0});var d0=Mu(),g0=Ku(),f0=po(),p0=th(),m0=ch(),y0=mh(),S0=So(),yh=Yo(),Y0=[p0.default,
+d0.default,g0.default,(0,f0.default)(!0),S0.default,yh.metadataVocabulary,yh.contentVocabulary,m0.default,y0.default];Uo.default=Y0});var Yh=y((Ov,L0)=>{L0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/schema",$vocabulary:{"https://j\
 son-schema.org/draft/2020-12/vocab/core":!0,"https://json-schema.org/draft/2020-12/vocab/applicator":!0,"https://json-schema.org/draft/2020-12/vocab/unevaluated":!0,
 "https://json-schema.org/draft/2020-12/vocab/validation":!0,"https://json-schema.org/draft/2020-12/vocab/meta-data":!0,"https://json-schema.org/draft/2020-12/vo\
 cab/format-annotation":!0,"https://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Core and Validation specifications meta-schema",
@@ -797,28 +797,28 @@ e extensions as they remain in common use.",properties:{definitions:{$comment:'"
 $dynamicRef:"#meta"},deprecated:!0,default:{}},dependencies:{$comment:'"dependencies" has been split and replaced by "dependentSchemas" and "dependentRequired" \
 in order to serve their differing semantics.',type:"object",additionalProperties:{anyOf:[{$dynamicRef:"#meta"},{$ref:"meta/validation#/$defs/stringArray"}]},deprecated:!0,
 default:{}},$recursiveAnchor:{$comment:'"$recursiveAnchor" has been replaced by "$dynamicAnchor".',$ref:"meta/core#/$defs/anchorString",deprecated:!0},$recursiveRef:{
-$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Lh=y((Av,L0)=>{L0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
+$comment:'"$recursiveRef" has been replaced by "$dynamicRef".',$ref:"meta/core#/$defs/uriReferenceString",deprecated:!0}}}});var Lh=y((Av,C0)=>{C0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/applicator",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/applicator":!0},$dynamicAnchor:"meta",title:"Applicator vocabulary meta-schema",type:["object","boolean"],properties:{
 prefixItems:{$ref:"#/$defs/schemaArray"},items:{$dynamicRef:"#meta"},contains:{$dynamicRef:"#meta"},additionalProperties:{$dynamicRef:"#meta"},properties:{type:"\
 object",additionalProperties:{$dynamicRef:"#meta"},default:{}},patternProperties:{type:"object",additionalProperties:{$dynamicRef:"#meta"},propertyNames:{format:"\
 regex"},default:{}},dependentSchemas:{type:"object",additionalProperties:{$dynamicRef:"#meta"},default:{}},propertyNames:{$dynamicRef:"#meta"},if:{$dynamicRef:"\
 #meta"},then:{$dynamicRef:"#meta"},else:{$dynamicRef:"#meta"},allOf:{$ref:"#/$defs/schemaArray"},anyOf:{$ref:"#/$defs/schemaArray"},oneOf:{$ref:"#/$defs/schemaA\
-rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var Ch=y((Gv,C0)=>{C0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
+rray"},not:{$dynamicRef:"#meta"}},$defs:{schemaArray:{type:"array",minItems:1,items:{$dynamicRef:"#meta"}}}}});var Ch=y((Gv,J0)=>{J0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/unevaluated",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/unevaluated":!0},$dynamicAnchor:"meta",title:"Unevaluated applicator vocabulary meta-schema",type:["object","boolea\
-n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Jh=y((jv,J0)=>{J0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
+n"],properties:{unevaluatedItems:{$dynamicRef:"#meta"},unevaluatedProperties:{$dynamicRef:"#meta"}}}});var Jh=y((jv,Z0)=>{Z0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/content",$vocabulary:{"htt\
 ps://json-schema.org/draft/2020-12/vocab/content":!0},$dynamicAnchor:"meta",title:"Content vocabulary meta-schema",type:["object","boolean"],properties:{contentEncoding:{
-type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Zh=y((Kv,Z0)=>{Z0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
+type:"string"},contentMediaType:{type:"string"},contentSchema:{$dynamicRef:"#meta"}}}});var Zh=y((Kv,b0)=>{b0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/core",$vocabulary:{"https:\
 //json-schema.org/draft/2020-12/vocab/core":!0},$dynamicAnchor:"meta",title:"Core vocabulary meta-schema",type:["object","boolean"],properties:{$id:{$ref:"#/$de\
 fs/uriReferenceString",$comment:"Non-empty fragments not allowed.",pattern:"^[^#]*#?$"},$schema:{$ref:"#/$defs/uriString"},$ref:{$ref:"#/$defs/uriReferenceStrin\
 g"},$anchor:{$ref:"#/$defs/anchorString"},$dynamicRef:{$ref:"#/$defs/uriReferenceString"},$dynamicAnchor:{$ref:"#/$defs/anchorString"},$vocabulary:{type:"object",
 propertyNames:{$ref:"#/$defs/uriString"},additionalProperties:{type:"boolean"}},$comment:{type:"string"},$defs:{type:"object",additionalProperties:{$dynamicRef:"\
 #meta"}}},$defs:{anchorString:{type:"string",pattern:"^[A-Za-z_][-A-Za-z0-9._]*$"},uriString:{type:"string",format:"uri"},uriReferenceString:{type:"string",format:"\
-uri-reference"}}}});var bh=y((Wv,b0)=>{b0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
+uri-reference"}}}});var bh=y((Wv,v0)=>{v0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/format-annotation",$vocabulary:{
 "https://json-schema.org/draft/2020-12/vocab/format-annotation":!0},$dynamicAnchor:"meta",title:"Format vocabulary meta-schema for annotation results",type:["ob\
-ject","boolean"],properties:{format:{type:"string"}}}});var vh=y((Iv,v0)=>{v0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
+ject","boolean"],properties:{format:{type:"string"}}}});var vh=y((Iv,D0)=>{D0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/meta-data",$vocabulary:{"h\
 ttps://json-schema.org/draft/2020-12/vocab/meta-data":!0},$dynamicAnchor:"meta",title:"Meta-data vocabulary meta-schema",type:["object","boolean"],properties:{title:{
 type:"string"},description:{type:"string"},default:!0,deprecated:{type:"boolean",default:!1},readOnly:{type:"boolean",default:!1},writeOnly:{type:"boolean",default:!1},
-examples:{type:"array",items:!0}}}});var Dh=y((qv,D0)=>{D0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
+examples:{type:"array",items:!0}}}});var Dh=y((qv,P0)=>{P0.exports={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://json-schema.org/draft/2020-12/meta/validation",$vocabulary:{"\
 https://json-schema.org/draft/2020-12/vocab/validation":!0},$dynamicAnchor:"meta",title:"Validation vocabulary meta-schema",type:["object","boolean"],properties:{
 type:{anyOf:[{$ref:"#/$defs/simpleTypes"},{type:"array",items:{$ref:"#/$defs/simpleTypes"},minItems:1,uniqueItems:!0}]},const:!0,enum:{type:"array",items:!0},multipleOf:{
 type:"number",exclusiveMinimum:0},maximum:{type:"number"},exclusiveMaximum:{type:"number"},minimum:{type:"number"},exclusiveMinimum:{type:"number"},maxLength:{$ref:"\
@@ -827,21 +827,21 @@ eger"},minItems:{$ref:"#/$defs/nonNegativeIntegerDefault0"},uniqueItems:{type:"b
 $ref:"#/$defs/nonNegativeInteger",default:1},maxProperties:{$ref:"#/$defs/nonNegativeInteger"},minProperties:{$ref:"#/$defs/nonNegativeIntegerDefault0"},required:{
 $ref:"#/$defs/stringArray"},dependentRequired:{type:"object",additionalProperties:{$ref:"#/$defs/stringArray"}}},$defs:{nonNegativeInteger:{type:"integer",minimum:0},
 nonNegativeIntegerDefault0:{$ref:"#/$defs/nonNegativeInteger",default:0},simpleTypes:{enum:["array","boolean","integer","null","number","object","string"]},stringArray:{
-type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Ph=y(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});var P0=Yh(),T0=Lh(),_0=Ch(),X0=Jh(),M0=Zh(),w0=bh(),H0=vh(),$0=Dh(),E0=["/propertie\
-s"];function N0(e){return[P0,T0,_0,X0,M0,n(this,w0),H0,n(this,$0)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
-E0):a}}Vo.default=N0});var Th=y((B,nt)=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.MissingRefError=B.ValidationError=B.CodeGen=B.Name=B.nil=B.stringify=B.str=B._=
-B.KeywordCxt=B.Ajv2020=void 0;var F0=Tu(),R0=Sh(),Q0=Zo(),k0=Ph(),et="https://json-schema.org/draft/2020-12/schema",Tn=class extends F0.default{constructor(n={}){
-super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),R0.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
-this.addKeyword(Q0.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(k0.default.call(this,n),this.refs["http://js\
+type:"array",items:{type:"string"},uniqueItems:!0,default:[]}}}});var Ph=y(Vo=>{"use strict";Object.defineProperty(Vo,"__esModule",{value:!0});var T0=Yh(),_0=Lh(),X0=Ch(),M0=Jh(),w0=Zh(),H0=bh(),$0=vh(),E0=Dh(),N0=["/propertie\
+s"];function F0(e){return[T0,_0,X0,M0,w0,n(this,H0),$0,n(this,E0)].forEach(i=>this.addMetaSchema(i,void 0,!1)),this;function n(i,a){return e?i.$dataMetaSchema(a,
+N0):a}}Vo.default=F0});var Th=y((B,nt)=>{"use strict";Object.defineProperty(B,"__esModule",{value:!0});B.MissingRefError=B.ValidationError=B.CodeGen=B.Name=B.nil=B.stringify=B.str=B._=
+B.KeywordCxt=B.Ajv2020=void 0;var R0=Tu(),Q0=Sh(),k0=Zo(),x0=Ph(),et="https://json-schema.org/draft/2020-12/schema",Tn=class extends R0.default{constructor(n={}){
+super({...n,dynamicRef:!0,next:!0,unevaluated:!0})}_addVocabularies(){super._addVocabularies(),Q0.default.forEach(n=>this.addVocabulary(n)),this.opts.discriminator&&
+this.addKeyword(k0.default)}_addDefaultMetaSchema(){super._addDefaultMetaSchema();let{$data:n,meta:i}=this.opts;i&&(x0.default.call(this,n),this.refs["http://js\
 on-schema.org/schema"]=et)}defaultMeta(){return this.opts.defaultMeta=super.defaultMeta()||(this.getSchema(et)?et:void 0)}};B.Ajv2020=Tn;nt.exports=B=Tn;nt.exports.
-Ajv2020=Tn;Object.defineProperty(B,"__esModule",{value:!0});B.default=Tn;var x0=mn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return x0.
+Ajv2020=Tn;Object.defineProperty(B,"__esModule",{value:!0});B.default=Tn;var B0=mn();Object.defineProperty(B,"KeywordCxt",{enumerable:!0,get:function(){return B0.
 KeywordCxt}});var _n=v();Object.defineProperty(B,"_",{enumerable:!0,get:function(){return _n._}});Object.defineProperty(B,"str",{enumerable:!0,get:function(){return _n.
 str}});Object.defineProperty(B,"stringify",{enumerable:!0,get:function(){return _n.stringify}});Object.defineProperty(B,"nil",{enumerable:!0,get:function(){return _n.
 nil}});Object.defineProperty(B,"Name",{enumerable:!0,get:function(){return _n.Name}});Object.defineProperty(B,"CodeGen",{enumerable:!0,get:function(){return _n.
-CodeGen}});var B0=qn();Object.defineProperty(B,"ValidationError",{enumerable:!0,get:function(){return B0.default}});var O0=yn();Object.defineProperty(B,"Missing\
-RefError",{enumerable:!0,get:function(){return O0.default}})});var QJ={};ud(QJ,{rules:()=>zc});var qc=Ca(ll(),1);function YS(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
+CodeGen}});var O0=qn();Object.defineProperty(B,"ValidationError",{enumerable:!0,get:function(){return O0.default}});var A0=yn();Object.defineProperty(B,"Missing\
+RefError",{enumerable:!0,get:function(){return A0.default}})});var QJ={};od(QJ,{rules:()=>Uc});var zc=Ca(ll(),1);function LS(e){for(let n=0;n<e.length;n++){let i=e.charCodeAt(n);if(i>=55296&&i<=56319){if(n===e.length-1)return!0;let a=e.charCodeAt(n+1);if(!(a>=56320&&a<=57343))
 return!0;n++}else if(i>=56320&&i<=57343)return!0}return!1}function rn(e,n=new Set){if(typeof e=="number"&&isNaN(e))throw new Error("NaN is not allowed");if(typeof e==
-"number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&YS(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
+"number"&&!isFinite(e))throw new Error("Infinity is not allowed");if(typeof e=="string"&&LS(e))throw new Error("Lone surrogate is not allowed");if(e===null||typeof e!=
 "object")return JSON.stringify(e);if(typeof e.toJSON=="function"){if(n.has(e))throw new Error("Circular reference detected");n.add(e);let a=rn(e.toJSON(),n);return n.
 delete(e),a}if(n.has(e))throw new Error("Circular reference detected");n.add(e);let i;if(Array.isArray(e))i=`[${e.map(u=>rn(u===void 0||typeof u=="symbol"?null:
 u,n)).join(",")}]`;else{let a=[];for(let u of Object.keys(e).sort())e[u]===void 0||typeof e[u]=="symbol"||a.push(`${rn(u)}:${rn(e[u],n)}`);i=`{${a.join(",")}}`}
@@ -854,7 +854,7 @@ invalid_url:422,empty_document:422,document_unreadable:422,idempotency_mismatch:
 dataset_empty:422,evaluation_invalid:422,parts_invalid:422,evaluation_incomparable:422,pin_invalid:422,lookup_invalid:422,rate_limited:429,queue_full:429,headers_too_large:431,
 internal_error:500,shutting_down:503,unavailable:503},Ze=class extends Error{code;details;headers;retryable;constructor(n,i,a={}){super(i,{cause:a.cause}),this.
 name="AppError",this.code=n,this.details=a.details,this.headers=a.headers??{},this.retryable=a.retryable??(this.status===429||this.status>=500||n==="idempotency\
-_in_flight")}get status(){return To[this.code]}};var LS=50;function _o(e,n){return new Ze("validation_failed",e,{details:n.slice(0,LS)})}function $e(e,n){return _o(n,[{in:"body",path:e,message:n}])}var CS={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function V(e,n,i,a={}){let{longPrompt:u,...o}=a;return{...CS,currency:"USD",input:e,output:n,
+_in_flight")}get status(){return To[this.code]}};var CS=50;function _o(e,n){return new Ze("validation_failed",e,{details:n.slice(0,CS)})}function $e(e,n){return _o(n,[{in:"body",path:e,message:n}])}var JS={cachedInput:null,cacheWrite:null,longPrompt:null,from:null};function ee(e,n,i,a={}){let{longPrompt:u,...o}=a;return{...JS,currency:"USD",input:e,output:n,
 source:i,...o,...u!==void 0&&{longPrompt:{cachedInput:null,cacheWrite:null,...u}}}}var O="unverified";var N={tokenLimit:"max_tokens",seed:"seed",temperature:!0,rejects:[],extraBody:{},truncatedReasons:["length","model_length","max_tokens"],refusedReasons:["conte\
 nt_filter","safety","refusal","recitation","prohibited_content","blocklist","spii"],repeatSchema:!1,forcesTools:!0,listsModels:!0};function le(e,n,i,a){return{contextTokens:e,
 maxOutputTokens:n,seesPictures:i,sources:{contextTokens:a,maxOutputTokens:a,seesPictures:a}}}function he(e,n,i,a,{sources:u={},prices:o=[]}={}){let t=le(n,i,!0,
@@ -863,29 +863,29 @@ wireFormat:"openai",readsPdf:!1,baseUrl:null,keyHasBaseUrl:!1,needsSecret:!0,mod
 nservative",quirks:N,sources:me},Ee={...H,kind:"self-hosted",keyHasBaseUrl:!0,needsSecret:!1,structuredOutput:"json_schema",otherModels:le(16384,4096,!1,O),schemaProfile:"\
 grammar",quirks:{...N,repeatSchema:!0},sources:{...me,residency:"provider-key"}};function hl(e){let n=new Map(e.map(i=>[i.id,i]));return{list:()=>e,find:i=>n.get(i),model(i,a){let u=n.get(i);if(u===void 0)throw new Error(`The provider ${i} i\
 s not in the registry.`);return u.models.find(({id:o})=>o===a)??{id:a,prices:u.otherPrices??[],...u.otherModels}}}}function cl({models:e},n){return e.length===0||
-e.some(({id:i})=>i===n)}var dl="https://platform.claude.com/docs/en/api/versioning",JS="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",gl="https://docs.rs/sy\
+e.some(({id:i})=>i===n)}var dl="https://platform.claude.com/docs/en/api/versioning",ZS="https://platform.claude.com/docs/en/build-with-claude/structured-outputs",gl="https://docs.rs/sy\
 naps/0.10.2/synaps_cli/pricing/index.html",fl="https://platform.claude.com/docs/de/models/haiku-5-5/overview",pl={...H,id:"anthropic",name:"Anthropic",residency:"\
 US",wireFormat:"anthropic",readsPdf:!0,baseUrl:"https://api.anthropic.com",models:[he("claude-sonnet-5-5",1e6,128e3,fl,{sources:{seesPictures:"https://runware.a\
-i/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[V(2,10,gl,{cachedInput:.1,cacheWrite:2.5})]}),he("claude-haiku-5-5",1e6,128e3,fl,{sources:{seesPictures:"\
-https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[V(.1,.5,gl,{cachedInput:.01,cacheWrite:.125,longPrompt:{above:1e5,input:.5,cachedInput:.05,
+i/docs/models/anthropic-claude-sonnet-5-5.md"},prices:[ee(2,10,gl,{cachedInput:.1,cacheWrite:2.5})]}),he("claude-haiku-5-5",1e6,128e3,fl,{sources:{seesPictures:"\
+https://github.com/Servoy/opencode-kiro-auth/releases/tag/v2.10.0"},prices:[ee(.1,.5,gl,{cachedInput:.01,cacheWrite:.125,longPrompt:{above:1e5,input:.5,cachedInput:.05,
 cacheWrite:.625,output:2.5}})]})],defaultModel:"claude-sonnet-5-5",otherModels:le(2e5,8192,!0,"https://platform.claude.com/docs/zh-CN/models/sonnet-5/overview"),
 structuredOutput:"json_schema_strict",schemaProfile:"anthropic",quirks:{...N,seed:null,temperature:!1,rejects:["temperature"],truncatedReasons:["max_tokens","mo\
-del_context_window_exceeded"],forcesTools:!1},source:dl,sources:{residency:O,structuredOutput:JS,quirks:[dl,"https://platform.claude.com/docs/en/models/sonnet-5\
+del_context_window_exceeded"],forcesTools:!1},source:dl,sources:{residency:O,structuredOutput:ZS,quirks:[dl,"https://platform.claude.com/docs/en/models/sonnet-5\
 -5/migration-guide","https://platform.claude.com/docs/en/models/haiku-5-5/migration-guide"]}};var ml="https://learn.microsoft.com/en-au/azure/ai-services/openai/how-to/structured-outputs",yl={...H,id:"azure-openai",name:"Azure OpenAI",keyHasBaseUrl:!0,structuredOutput:"\
 json_schema_strict",schemaProfile:"azure-openai",otherModels:le(128e3,16384,!1,O),quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:ml,sources:{
 residency:"provider-key",structuredOutput:ml,quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}};var Sl="https://docs.aws.amazon.com/bedrock/latest/userguide/inference-chat-completions.html",Yl={...H,id:"bedrock",name:"Amazon Bedrock",keyHasBaseUrl:!0,structuredOutput:"\
 by_model",otherModels:le(128e3,8192,!1,O),quirks:{...N,tokenLimit:"max_completion_tokens",listsModels:!1},source:Sl,sources:{residency:"provider-key",structuredOutput:"\
-https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",quirks:[Sl]}};var fi="server/extraction/local",Ll=le(1e7,1e7,!1,fi),Cl={...H,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[V(
+https://aws-samples.github.io/sample-ai-possibilities/snippets/structured-output-bedrock",quirks:[Sl]}};var fi="server/extraction/local",Ll=le(1e7,1e7,!1,fi),Cl={...H,id:"local",name:"Built-in extractor",kind:"local",needsSecret:!1,models:[{id:"local-1",prices:[ee(
 0,0,fi)],...Ll}],defaultModel:"local-1",otherModels:Ll,structuredOutput:"built_in",source:fi,sources:{residency:"EXCERPT_LOCAL_RESIDENCY",structuredOutput:fi,quirks:[
 fi]}};var Jl="https://docs.cohere.com/docs/compatibility-api",Zl={...H,id:"cohere",name:"Cohere",baseUrl:"https://api.cohere.ai/compatibility/v1",publishedModels:"all",
 structuredOutput:"by_model",otherModels:{...gi,maxOutputTokens:4096},quirks:{...N,rejects:["store","metadata","logit_bias","top_logprobs","n"]},source:Jl,sources:{
 ...me,structuredOutput:"https://docs.cohere.com/docs/structured-outputs",quirks:[`${Jl}.md`]}};var Xo="https://api-docs.deepseek.com/guides/json_mode",bl={...H,id:"deepseek",name:"DeepSeek",baseUrl:"https://api.deepseek.com/v1",publishedModels:"all",structuredOutput:"\
 json_object",schemaProfile:"prompt",quirks:{...N,seed:null,repeatSchema:!0},source:Xo,sources:{...me,structuredOutput:Xo,quirks:[Xo]}};var vl="https://docs.fireworks.ai/structured-responses/structured-response-formatting",Dl={...H,id:"fireworks",name:"Fireworks AI",baseUrl:"https://api.firework\
 s.ai/inference/v1",publishedModels:"shared",structuredOutput:"json_schema",quirks:{...N,repeatSchema:!0},source:vl,sources:{residency:"https://docs.fireworks.ai\
-/accounts/data-residency",structuredOutput:vl,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var Pl="https://github.com/BerriAI/litellm/discussions/39357",ZS="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",Tl={...H,id:"gemini",
+/accounts/data-residency",structuredOutput:vl,quirks:["https://fireworks.ai/docs/structured-responses/structured-response-formatting"]}};var Pl="https://github.com/BerriAI/litellm/discussions/39357",bS="https://docs.apiyi.com/en/live/2026-09/gemini-3-8-flash-official-specs.md",Tl={...H,id:"gemini",
 name:"Google Gemini",residency:"US",wireFormat:"gemini",readsPdf:!0,baseUrl:"https://generativelanguage.googleapis.com/v1beta",models:[he("gemini-3.8-flash",1048576,
-65536,ZS,{prices:[V(.75,3.75,Pl,{cachedInput:.075}),V(1.5,7.5,Pl,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:le(128e3,8192,
-!0,O),structuredOutput:"json_schema",schemaProfile:"gemini",quirks:{...N,seed:null,temperature:!1},source:"https://ai.google.dev/api/generate-content",sources:{
+65536,bS,{prices:[ee(.75,3.75,Pl,{cachedInput:.075}),ee(1.5,7.5,Pl,{from:"2027-01-01",cachedInput:.15})]})],defaultModel:"gemini-3.8-flash",otherModels:le(128e3,
+8192,!0,O),structuredOutput:"json_schema",schemaProfile:"gemini",quirks:{...N,seed:null,temperature:!1},source:"https://ai.google.dev/api/generate-content",sources:{
 residency:O,structuredOutput:"https://docs.apiyi.com/live/2026-09/gemini-3-8-flash-official-specs.md",quirks:["https://ai.google.dev/api/rest/v1/GenerationConfi\
 g","https://docs.cloud.google.com/vertex-ai/generative-ai/docs/start/gemini-3-prompting-guide?hl=pt"]}};var _l={...H,id:"groq",name:"Groq",baseUrl:"https://api.groq.com/openai/v1",publishedModels:"all",structuredOutput:"by_model",quirks:{...N,tokenLimit:"max_compl\
 etion_tokens",rejects:["logprobs","logit_bias","top_logprobs"]},source:"https://console.groq.com/docs/openai",sources:{...me,structuredOutput:"https://console.g\
@@ -896,21 +896,21 @@ quirks:[Ml]}};var{sources:Mo}=Ee,Hl=[{...Ee,id:"vllm",name:"vLLM",source:"https:
 ttps://docs.vllm.ai/en/latest/features/structured_outputs/"}},{...Ee,id:"lmstudio",name:"LM Studio",source:"https://www.lmstudio.ai/docs/developer",sources:{...Mo,
 structuredOutput:"https://lmstudio.ai/docs/advanced/structured-output"}},{...Ee,id:"llamacpp",name:"llama.cpp server",source:"https://github.com/ggml-org/llama.\
 cpp/tree/master/tools/server",sources:{...Mo,structuredOutput:"https://github.com/ggml-org/llama.cpp/issues/11847"}},{...Ee,id:"openai-compatible",name:"OpenAI-\
-compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var bS="https://github.com/mistralai/platform-docs-public/blob",$o=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${bS}/${n}/src/schema/models/models/${e}.t\
-s`,wo=$o("mistral-small-4-0-26-03"),vS=$o("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Ho={maxOutputTokens:O},$l=$o("mistral-large-3-2\
-5-12"),El={...H,structuredOutput:"json_schema_strict",schemaProfile:"mistral-eu",models:[he("mistral-small-2603",256e3,16384,wo,{sources:Ho,prices:[V(.15,.6,wo)]}),
-he("mistral-medium-3-5",256e3,16384,vS,{sources:Ho,prices:[V(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),he("mistral-large-2512",
-256e3,16384,$l,{sources:Ho,prices:[V(.5,1.5,$l)]})],defaultModel:"mistral-small-2603",quirks:{...N,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
+compatible server",source:"https://platform.openai.com/docs/api-reference/chat"}];var vS="https://github.com/mistralai/platform-docs-public/blob",$o=(e,n="038807d6747eff51cd0d241af2e13c702075d6d4")=>`${vS}/${n}/src/schema/models/models/${e}.t\
+s`,wo=$o("mistral-small-4-0-26-03"),DS=$o("mistral-medium-3-5-26-04","41f8bc4cdf75304e428d4be922428aa084607d1e"),Ho={maxOutputTokens:O},$l=$o("mistral-large-3-2\
+5-12"),El={...H,structuredOutput:"json_schema_strict",schemaProfile:"mistral-eu",models:[he("mistral-small-2603",256e3,16384,wo,{sources:Ho,prices:[ee(.15,.6,wo)]}),
+he("mistral-medium-3-5",256e3,16384,DS,{sources:Ho,prices:[ee(1.5,7.5,"https://github.com/braintrustdata/braintrust-proxy/issues/505")]}),he("mistral-large-2512",
+256e3,16384,$l,{sources:Ho,prices:[ee(.5,1.5,$l)]})],defaultModel:"mistral-small-2603",quirks:{...N,seed:"random_seed",rejects:["user","store","logprobs","seed"]},
 source:"https://docs.mistral.ai/studio-api/regional-inference",sources:{residency:"https://docs.mistral.ai/studio/regional-inference",structuredOutput:wo,quirks:[
 "https://docs.camel-ai.org/reference/camel.configs.mistral_config.md"]}},Nl=[{...El,id:"mistral-eu",name:"Mistral (EU)",residency:"EU",baseUrl:"https://api.eu.m\
-istral.ai/v1"},{...El,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Eo="https://docs.ollama.com/capabilities/structured-outputs",DS="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
--length.mdx",Fl={...Ee,id:"ollama",name:"Ollama",source:Eo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...gi.sources,contextTokens:DS}},
+istral.ai/v1"},{...El,id:"mistral",name:"Mistral",baseUrl:"https://api.mistral.ai/v1"}];var Eo="https://docs.ollama.com/capabilities/structured-outputs",PS="https://github.com/ollama/ollama/blob/01562a7f1cb3b037d3f1ac8c148d99e847b421ca/docs/context\
+-length.mdx",Fl={...Ee,id:"ollama",name:"Ollama",source:Eo,otherModels:{contextTokens:4096,maxOutputTokens:1024,seesPictures:!1,sources:{...gi.sources,contextTokens:PS}},
 sources:{...Ee.sources,structuredOutput:Eo,quirks:[Eo]}};var Rl="https://developers.openai.com/api/docs/guides/data-residency.md",Ql="https://documentation.s3ns.fr/gemini-enterprise-agent-platform/models/partner-model\
-s/openai",kl="https://runware.ai/docs/models/openai-gpt-6-luna.md",PS=V(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
-above:272e3,input:.2,cachedInput:.02,output:.75}}),TS=V(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),_S=V(2,10,"https://\
-github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),No={...H,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",models:[
-he("gpt-6-luna",105e4,128e3,kl,{prices:[PS]}),he("gpt-6.1-terra",105e4,128e3,`${Ql}/gpt-6-1-terra`,{prices:[TS]}),he("gpt-6.1-sol",105e4,128e3,`${Ql}/gpt-6-1-so\
-l`,{prices:[_S]})],defaultModel:"gpt-6-luna",quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:Rl,sources:{residency:Rl,structuredOutput:kl,
+s/openai",kl="https://runware.ai/docs/models/openai-gpt-6-luna.md",TS=ee(.1,.5,"https://github.com/BerriAI/litellm/discussions/42523",{cachedInput:.01,longPrompt:{
+above:272e3,input:.2,cachedInput:.02,output:.75}}),_S=ee(1,5,"https://github.com/TheKrush/PromptFuel/releases/tag/v1.0.24",{cachedInput:.05}),XS=ee(2,10,"https:\
+//github.com/premk134/codex-token-watch/releases/tag/v0.3.3",{cachedInput:.1}),No={...H,readsPdf:!0,structuredOutput:"json_schema_strict",schemaProfile:"openai",
+models:[he("gpt-6-luna",105e4,128e3,kl,{prices:[TS]}),he("gpt-6.1-terra",105e4,128e3,`${Ql}/gpt-6-1-terra`,{prices:[_S]}),he("gpt-6.1-sol",105e4,128e3,`${Ql}/gp\
+t-6-1-sol`,{prices:[XS]})],defaultModel:"gpt-6-luna",quirks:{...N,tokenLimit:"max_completion_tokens",temperature:!1},source:Rl,sources:{residency:Rl,structuredOutput:kl,
 quirks:["https://github.com/agnt5dev/sdk-python/releases/tag/v0.13.8"]}},xl=[{...No,id:"openai",name:"OpenAI",residency:"US",baseUrl:"https://api.openai.com/v1",
 sources:{...No.sources,residency:O}},{...No,id:"openai-eu",name:"OpenAI (EU projects)",residency:"EU",baseUrl:"https://eu.api.openai.com/v1"}];var Fo={...H,structuredOutput:"by_model",quirks:{...N,extraBody:{provider:{require_parameters:!0}},listsModels:!1},source:"https://openrouter.ai/docs/api-refere\
 nce/overview",sources:{...me,structuredOutput:"https://openrouter.ai/docs/structured-outputs",quirks:["https://python.useinstructor.com/integrations/openrouter"]}},
@@ -919,84 +919,84 @@ EU",baseUrl:"https://eu.openrouter.ai/api/v1",sources:{...Fo.sources,residency:"
 n-gb.md",Al={...H,id:"ovhcloud",name:"OVHcloud AI Endpoints",residency:"EU",baseUrl:"https://oai.endpoints.kepler.ai.cloud.ovh.net/v1",publishedModels:"all",structuredOutput:"\
 json_schema",quirks:{...N,listsModels:!1},source:"https://strandsagents.com/docs/community/model-providers/ovhcloud-ai-endpoints/",sources:{residency:Ol,structuredOutput:Ol,
 quirks:["https://raw.githubusercontent.com/juspay/neurolink/master/docs/getting-started/providers/ovhcloud.md"]}};var Ro=(e,n)=>`https://github.com/scaleway/docs-content/blob/${e}/pages/generative-apis/${n}.mdx`,Gl=Ro("22ea63f3fe7f9eaa1115ba94fdf021f581e6c5e3","reference-co\
-ntent/supported-models-serverless"),XS=Ro("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),MS=Ro("065f2ca5e95b3c70eca8b9708fbc0df76c\
+ntent/supported-models-serverless"),MS=Ro("12e64781773c6415d9574122657d56e452128127","reference-content/data-privacy"),wS=Ro("065f2ca5e95b3c70eca8b9708fbc0df76c\
 54ef01","how-to/use-structured-outputs"),jl="https://www.scaleway.com/en/docs/generative-apis/api-cli/using-chat-api",Kl={...H,id:"scaleway",name:"Scaleway",residency:"\
 EU",baseUrl:"https://api.scaleway.ai/v1",publishedModels:"all",structuredOutput:"json_schema_strict",schemaProfile:"scaleway",otherModels:{contextTokens:22e3,maxOutputTokens:8e3,
-seesPictures:!1,sources:{contextTokens:Gl,maxOutputTokens:Gl,seesPictures:O}},quirks:{...N,rejects:["user","store","metadata"]},source:jl,sources:{residency:XS,
-structuredOutput:MS,quirks:[jl]}};var Wl="https://docs.together.ai/docs/inference/chat/structured-outputs",Il={...H,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
+seesPictures:!1,sources:{contextTokens:Gl,maxOutputTokens:Gl,seesPictures:O}},quirks:{...N,rejects:["user","store","metadata"]},source:jl,sources:{residency:MS,
+structuredOutput:wS,quirks:[jl]}};var Wl="https://docs.together.ai/docs/inference/chat/structured-outputs",Il={...H,id:"together",name:"Together AI",baseUrl:"https://api.together.ai/v1",publishedModels:"\
 shared",structuredOutput:"by_model",quirks:{...N,repeatSchema:!0},source:"https://docs.together.ai/docs/inference/openai-compatibility",sources:{residency:"http\
 s://docs.together.ai/docs/serverless/geo-specific-inference",structuredOutput:Wl,quirks:[Wl]}};var ql="https://docs.x.ai/developers/model-capabilities/text/structured-outputs.md",zl={...H,id:"xai",name:"xAI",baseUrl:"https://api.x.ai/v1",publishedModels:"\
 all",structuredOutput:"by_model",source:ql,sources:{...me,residency:"https://docs.x.ai/developers/advanced-api-usage/regions.md",structuredOutput:ql}};var Ul=[Cl,...Nl,...xl,yl,Yl,pl,Tl,...Bl,Kl,Al,wl,_l,Il,Dl,zl,bl,Zl,Fl,...Hl];function J(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,n){return Object.hasOwn(e,n)?e[n]:void 0}function ta(e,n,i){Object.defineProperty(
 e,n,{value:i,enumerable:!0,writable:!0,configurable:!0})}var Xn=Ca(vo(),1),wh=Ca(Th(),1);function Xh(e,n){let[i,a]=[_h(e),_h(n)],u=Math.max(i.decimals,a.decimals),o=a.digits*10n**BigInt(u-a.decimals);return o!==0n&&i.digits*10n**BigInt(u-i.decimals)%
 o===0n}function _h(e){let[n="",i="0"]=String(e).split("e"),[a="",u=""]=n.split("."),o=u.length-Number(i),t=BigInt(a+u);return o>=0?{digits:t,decimals:o}:{digits:t*
-10n**BigInt(-o),decimals:0}}var A0={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function ra(e){let n=e.$schema;if(n===void 0)return"2020-\
-12";if(typeof n=="string")return A0[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function it(e,n){let i={strict:!1,strictNumbers:!0,logger:!1,validateSchema:!1,
+10n**BigInt(-o),decimals:0}}var G0={"json-schema.org/draft/2020-12/schema":"2020-12","json-schema.org/draft-07/schema":"draft-07"};function ra(e){let n=e.$schema;if(n===void 0)return"2020-\
+12";if(typeof n=="string")return G0[n.replace(/^https?:\/\//,"").replace(/#$/,"")]}function it(e,n){let i={strict:!1,strictNumbers:!0,logger:!1,validateSchema:!1,
 ...n};return(e==="2020-12"?new wh.Ajv2020(i):new Xn.Ajv(i)).removeKeyword("multipleOf").addKeyword({keyword:"multipleOf",type:"number",schemaType:"number",validate:(u,o)=>Xh(
-o,u),errors:!1,error:{message:({schemaCode:u})=>Xn.str`must be multiple of ${u}`,params:({schemaCode:u})=>Xn._`{multipleOf: ${u}}`}})}var G0={"2020-12":"https:/\
+o,u),errors:!1,error:{message:({schemaCode:u})=>Xn.str`must be multiple of ${u}`,params:({schemaCode:u})=>Xn._`{multipleOf: ${u}}`}})}var j0={"2020-12":"https:/\
 /json-schema.org/draft/2020-12/schema","draft-07":"http://json-schema.org/draft-07/schema"},Mh=new Map;function Hh(e,n){let i=`${e} ${n}`,a=Mh.get(i);if(a===void 0){
-if(a=it(e,{allErrors:n,validateFormats:!1}).getSchema(G0[e]),a===void 0)throw new Error(`Ajv has no meta-schema for ${e}.`);Mh.set(i,a)}return a}function j(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function ee(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll(
-"~1","/").replaceAll("~0","~"))}function Mn(e,n){return Array.isArray(e)?/^(?:0|[1-9]\d*)$/.test(n)?e[Number(n)]:void 0:J(e)?L(e,n):void 0}function Ge(e,n){return n.reduce(Mn,e)}var j0=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
-K0=["prefixItems","anyOf","oneOf","allOf"],W0=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],I0=new Set(["anyOf","on\
+if(a=it(e,{allErrors:n,validateFormats:!1}).getSchema(j0[e]),a===void 0)throw new Error(`Ajv has no meta-schema for ${e}.`);Mh.set(i,a)}return a}function j(e){return/[~/]/.test(e)?`/${e.replaceAll("~","~0").replaceAll("/","~1")}`:`/${e}`}function K(e){return e===""?[]:e.slice(1).split("/").map(n=>n.replaceAll(
+"~1","/").replaceAll("~0","~"))}function Mn(e,n){return Array.isArray(e)?/^(?:0|[1-9]\d*)$/.test(n)?e[Number(n)]:void 0:J(e)?L(e,n):void 0}function Ge(e,n){return n.reduce(Mn,e)}var K0=["additionalProperties","additionalItems","unevaluatedItems","unevaluatedProperties","contains","propertyNames","not","if","then","else","contentSchema"],
+W0=["prefixItems","anyOf","oneOf","allOf"],I0=["properties","patternProperties","$defs","definitions","dependentSchemas","dependencies"],q0=new Set(["anyOf","on\
 eOf","allOf","not","if","then","else","dependentSchemas","dependencies"]);function wn(e,n){let i=[],a=(o,t,r)=>{t!==void 0&&i.push({keyword:o,...r===void 0?{}:{
-key:r},path:n+j(o)+(r===void 0?"":j(r)),schema:t,inPlace:I0.has(o)})};for(let o of j0)a(o,L(e,o));for(let o of K0){let t=L(e,o);Array.isArray(t)&&t.forEach((r,s)=>a(
-o,r,String(s)))}for(let o of W0){let t=L(e,o);if(J(t))for(let[r,s]of Object.entries(t))(o!=="dependencies"||!Array.isArray(s))&&a(o,s,r)}let u=L(e,"items");return Array.
-isArray(u)?u.forEach((o,t)=>a("items",o,String(t))):a("items",u),i}var q0=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
-ains"]);function sa(e,n){let i=new Set,a=[],u=o=>{let t=[o];for(let r=t.pop();r!==void 0;r=t.pop())i.has(r.schema)||(i.add(r.schema),a.push(r),t.push(...z0(r).toReversed()))};
-u({schema:e,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:o}of a){let t=je(o,n);J(t)&&!i.has(t)&&u({schema:t,path:U0(o),depth:0,isCondition:!1,
-isOnlyReferenced:!0})}return a}function z0(e){return wn(e.schema,e.path).flatMap(({keyword:n,path:i,schema:a,inPlace:u})=>{if(!J(a))return[];let o=q0.has(n)?e.depth+
+key:r},path:n+j(o)+(r===void 0?"":j(r)),schema:t,inPlace:q0.has(o)})};for(let o of K0)a(o,L(e,o));for(let o of W0){let t=L(e,o);Array.isArray(t)&&t.forEach((r,s)=>a(
+o,r,String(s)))}for(let o of I0){let t=L(e,o);if(J(t))for(let[r,s]of Object.entries(t))(o!=="dependencies"||!Array.isArray(s))&&a(o,s,r)}let u=L(e,"items");return Array.
+isArray(u)?u.forEach((o,t)=>a("items",o,String(t))):a("items",u),i}var z0=new Set(["properties","patternProperties","additionalProperties","unevaluatedProperties","items","prefixItems","additionalItems","unevaluatedItems","cont\
+ains"]);function sa(e,n){let i=new Set,a=[],u=o=>{let t=[o];for(let r=t.pop();r!==void 0;r=t.pop())i.has(r.schema)||(i.add(r.schema),a.push(r),t.push(...U0(r).toReversed()))};
+u({schema:e,path:"",depth:0,isCondition:!1,isOnlyReferenced:!1});for(let{schema:o}of a){let t=je(o,n);J(t)&&!i.has(t)&&u({schema:t,path:V0(o),depth:0,isCondition:!1,
+isOnlyReferenced:!0})}return a}function U0(e){return wn(e.schema,e.path).flatMap(({keyword:n,path:i,schema:a,inPlace:u})=>{if(!J(a))return[];let o=z0.has(n)?e.depth+
 1:u?e.depth:0,t=e.isCondition||n==="not"||n==="if",{isOnlyReferenced:r}=e;return[{schema:a,path:i,depth:o,isCondition:t,isOnlyReferenced:r,...u?{parent:e}:{}}]})}
-function je(e,n){let i=$h(e);return i===void 0?void 0:n.resolve(i)}function $h(e){let n=L(e,"$ref")??L(e,"$dynamicRef");return typeof n=="string"?n:void 0}function U0(e){
-let n=($h(e)??"").replace(/^[^#]*#/,"");return n.startsWith("/")?V0(n):j(n)}function V0(e){try{return decodeURIComponent(e)}catch{return e}}function Hn(e){let n=L(e,"$id"),i=typeof n=="string"?n.replace(/#$/,""):"",a;return{resolve:o,isRemote:u};function u(r){return t(r)===void 0}function o(r){let s=t(
-r);if(s!==void 0)return s===""?e:s.startsWith("/")?eY(e,s):(a??=nY(e),a.get(s))}function t(r){let s=i!==""&&r.startsWith(i)?r.slice(i.length):r;if(s===""&&r!=="")
-return"";if(s.startsWith("#"))try{return decodeURIComponent(s.slice(1))}catch{return s.slice(1)}}}function eY(e,n){let i=e;for(let a of ee(n))if(Array.isArray(i))
-i=/^\d+$/.test(a)?i[Number(a)]:void 0;else if(J(i))i=L(i,a);else return;return i}function nY(e){let n=new Map,i=[e];for(;i.length>0;){let a=i.pop();if(!J(a))continue;
+function je(e,n){let i=$h(e);return i===void 0?void 0:n.resolve(i)}function $h(e){let n=L(e,"$ref")??L(e,"$dynamicRef");return typeof n=="string"?n:void 0}function V0(e){
+let n=($h(e)??"").replace(/^[^#]*#/,"");return n.startsWith("/")?eY(n):j(n)}function eY(e){try{return decodeURIComponent(e)}catch{return e}}function Hn(e){let n=L(e,"$id"),i=typeof n=="string"?n.replace(/#$/,""):"",a;return{resolve:o,isRemote:u};function u(r){return t(r)===void 0}function o(r){let s=t(
+r);if(s!==void 0)return s===""?e:s.startsWith("/")?nY(e,s):(a??=iY(e),a.get(s))}function t(r){let s=i!==""&&r.startsWith(i)?r.slice(i.length):r;if(s===""&&r!=="")
+return"";if(s.startsWith("#"))try{return decodeURIComponent(s.slice(1))}catch{return s.slice(1)}}}function nY(e,n){let i=e;for(let a of K(n))if(Array.isArray(i))
+i=/^\d+$/.test(a)?i[Number(a)]:void 0;else if(J(i))i=L(i,a);else return;return i}function iY(e){let n=new Map,i=[e];for(;i.length>0;){let a=i.pop();if(!J(a))continue;
 let{$anchor:u,$dynamicAnchor:o,$id:t}=a;typeof u=="string"&&n.set(u,a),typeof o=="string"&&n.set(o,a),typeof t=="string"&&t.startsWith("#")&&n.set(t.slice(1),a);
-for(let r of wn(a,""))i.push(r.schema)}return n}var iY=["type","enum","const","properties","items","prefixItems"];function la(e){let n=t((l,h)=>{let c=L(l,"type");return c!==void 0?c==="object"||Array.isArray(
+for(let r of wn(a,""))i.push(r.schema)}return n}var aY=["type","enum","const","properties","items","prefixItems"];function la(e){let n=t((l,h)=>{let c=L(l,"type");return c!==void 0?c==="object"||Array.isArray(
 c)&&c.length===1&&c[0]==="object":J(L(l,"properties"))||r(l,h)}),i=t((l,h)=>{let c=L(l,"properties");return J(c)&&Object.keys(c).length>0?!0:s(l,h)||["allOf","a\
-nyOf","oneOf"].some(g=>Eh(l,g,h))}),a=t((l,h)=>iY.some(c=>Object.hasOwn(l,c))||r(l,h)),u=t((l,h)=>{let c=m=>m===!1||a(m),g=L(l,"items"),d=L(l,"prefixItems");if(g!==
+nyOf","oneOf"].some(g=>Eh(l,g,h))}),a=t((l,h)=>aY.some(c=>Object.hasOwn(l,c))||r(l,h)),u=t((l,h)=>{let c=m=>m===!1||a(m),g=L(l,"items"),d=L(l,"prefixItems");if(g!==
 void 0)return Array.isArray(g)?g.every(c):c(g);if(Array.isArray(d)&&d.length>0)return d.every(c);let f=L(l,"unevaluatedItems");return f!==void 0&&c(f)?!0:r(l,h)}),
-o=t((l,h)=>{if(!uY(l))return!1;let c=L(l,"enum");if(Array.isArray(c)&&!c.includes(null)||(L(l,"const")??null)!==null)return!1;let g=m=>m===!0||h(m),d=je(l,e);if(d!==
+o=t((l,h)=>{if(!oY(l))return!1;let c=L(l,"enum");if(Array.isArray(c)&&!c.includes(null)||(L(l,"const")??null)!==null)return!1;let g=m=>m===!0||h(m),d=je(l,e);if(d!==
 void 0&&!g(d))return!1;let f=L(l,"allOf");return Array.isArray(f)&&!f.every(g)?!1:[L(l,"anyOf"),L(l,"oneOf")].every(m=>!Array.isArray(m)||m.some(g))});return{isObject:n,
 hasProperties:i,isTyped:a,hasTypedItems:u,allowsNull:o};function t(l){let h=new Map,c=g=>{if(!J(g))return!1;let d=h.get(g);if(d!==void 0)return d;h.set(g,!1);let f=l(
-g,c);return h.set(g,f),f};return c}function r(l,h){return s(l,h)||Eh(l,"allOf",h)||aY(l,h)}function s(l,h){let c=je(l,e);return c!==void 0&&h(c)}}function Eh(e,n,i){
-let a=L(e,n);return Array.isArray(a)&&a.some(i)}function aY(e,n){return["anyOf","oneOf"].some(i=>{let a=L(e,i);return Array.isArray(a)&&a.length>0&&a.every(n)})}
-function uY(e){let n=L(e,"type");return n===void 0||n==="null"||L(e,"nullable")===!0||Array.isArray(n)&&n.includes("null")}var Nh=200,at=25e4,Fh={path:"",message:`must not contain more than ${at} values`},oY=e=>typeof e=="string"?e.isWellFormed():typeof e!="object"||e===null;function Rh(e){
+g,c);return h.set(g,f),f};return c}function r(l,h){return s(l,h)||Eh(l,"allOf",h)||uY(l,h)}function s(l,h){let c=je(l,e);return c!==void 0&&h(c)}}function Eh(e,n,i){
+let a=L(e,n);return Array.isArray(a)&&a.some(i)}function uY(e,n){return["anyOf","oneOf"].some(i=>{let a=L(e,i);return Array.isArray(a)&&a.length>0&&a.every(n)})}
+function oY(e){let n=L(e,"type");return n===void 0||n==="null"||L(e,"nullable")===!0||Array.isArray(n)&&n.includes("null")}var Nh=200,at=25e4,Fh={path:"",message:`must not contain more than ${at} values`},tY=e=>typeof e=="string"?e.isWellFormed():typeof e!="object"||e===null;function Rh(e){
 let n=[{value:e,path:"",depth:1}],i=0;for(let a=n.pop();a!==void 0;a=n.pop()){let{value:u,path:o,depth:t}=a;if(i+=1,i>at)return Fh;if(typeof u=="string"&&!u.isWellFormed())
 return{path:o,message:"must be well-formed Unicode text"};if(!(typeof u!="object"||u===null)){if(t>Nh)return{path:"",message:`must not nest deeper than ${Nh} le\
 vels of JSON`};for(let r of Object.keys(u)){if(J(u)&&!r.isWellFormed())return{path:o,message:"must not have a property name that is not well-formed Unicode text"};
-let s=u[r];oY(s)?i+=1:n.push({value:s,path:o+j(r),depth:t+1})}}}return i>at?Fh:void 0}var tY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function ut(e,{dialect:n,path:i,allErrors:a}){let u=Hh(n,a);if(u(e))return[];let o=u.errors??
-[],t=new Map;for(let r of[...o.filter(s=>!tY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:rY(r)})}return[...t.values()]}function rY(e){
+let s=u[r];tY(s)?i+=1:n.push({value:s,path:o+j(r),depth:t+1})}}}return i>at?Fh:void 0}var rY=new Set(["anyOf","oneOf","allOf","if","not","dependentSchemas"]);function ut(e,{dialect:n,path:i,allErrors:a}){let u=Hh(n,a);if(u(e))return[];let o=u.errors??
+[],t=new Map;for(let r of[...o.filter(s=>!rY.has(s.keyword)),...o]){let s=i+r.instancePath;t.has(s)||t.set(s,{path:s,message:sY(r)})}return[...t.values()]}function sY(e){
 return/\/type(\/\d+)?$/.test(e.instancePath)?"must be one of string, number, integer, boolean, object, array and null, or a list of these":e.keyword==="pattern"?
-"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var sY=1e3;function kh(e,n,i){let a=n.length<=sY,u=ut(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...ut(o,{dialect:i,
+"does not match the pattern of the meta-schema":e.message??"is not valid JSON Schema"}var lY=1e3;function kh(e,n,i){let a=n.length<=lY,u=ut(e,{dialect:i,path:"",allErrors:a});for(let{schema:o,path:t,isOnlyReferenced:r}of n){r&&u.push(...ut(o,{dialect:i,
 path:t,allErrors:!1}));let s=L(o,"enum");Array.isArray(s)&&s.length===0&&u.push({path:`${t}/enum`,message:"must have at least one value"}),L(o,"nullable")===!0&&
 L(o,"type")===void 0&&u.push({path:`${t}/nullable`,message:"must be used together with `type`"}),Object.hasOwn(o,"id")&&u.push({path:`${t}/id`,message:"must be \
 renamed to `$id`"});let l=L(o,"pattern");typeof l=="string"&&u.push(...Qh(l,`${t}/pattern`));let h=L(o,"properties");J(h)&&Object.hasOwn(h,"__proto__")&&u.push(
 {path:`${t}/properties/__proto__`,message:"must be renamed: `__proto__` is not supported as a property name"});let c=L(o,"patternProperties");if(J(c))for(let g of Object.
 keys(c))u.push(...Qh(g,`${t}/patternProperties${j(g)}`))}return u}function Qh(e,n){try{return new RegExp(e,"u"),[]}catch(i){let a=i instanceof Error?i.message.replace(
-/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function xh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=L(u,r),l=typeof s=="string"?lY(s,n):void 0;l!==void 0&&
+/^.*\/u: /s,""):String(i);return[{path:n,message:`must be a valid ECMA-262 regular expression (${a})`}]}}function xh(e,n){let i=[],a=new Set;for(let{schema:u,path:o}of e){for(let r of["$ref","$dynamicRef"]){let s=L(u,r),l=typeof s=="string"?hY(s,n):void 0;l!==void 0&&
 i.push({path:`${o}/${r}`,message:l})}for(let r of["$anchor","$dynamicAnchor"]){let s=L(u,r);typeof s=="string"&&(a.has(s)&&i.push({path:`${o}/${r}`,message:"mus\
 t be unique in the definition"}),a.add(s))}let t=L(u,"$id");o!==""&&typeof t=="string"&&!t.startsWith("#")&&i.push({path:`${o}/$id`,message:"must not be used be\
-low the root"})}return i}function lY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
+low the root"})}return i}function hY(e,n){if(n.isRemote(e))return"must refer to the definition itself: remote references are not supported";let i=n.resolve(e);return i===
 void 0?"must refer to an existing location in the definition":J(i)||typeof i=="boolean"?void 0:"must refer to a schema"}var Bh=200;function Oh(e,n){let i=new Map(e.map(({schema:r,path:s})=>[r,s])),a=new Map,u=[];for(let{schema:r}of e){if(a.has(r))continue;let s=[],l=h=>{a.set(h,0),
 s.push({schema:h,next:t(h),maxChildLength:0})};l(r);for(let h=s.at(-1);h!==void 0;h=s.at(-1)){let c=h.next.pop(),g=c===void 0?void 0:a.get(c);if(c===void 0){s.pop();
 let d=h.maxChildLength+1;a.set(h.schema,d);let f=s.at(-1);f!==void 0&&(f.maxChildLength=Math.max(f.maxChildLength,d)),d===Bh+1&&o(h.schema,`must not chain more \
 than ${Bh} schemas for one value`)}else g===void 0?l(c):g===0?o(h.schema,"must not refer to itself without a property or an array item in between"):h.maxChildLength=
 Math.max(h.maxChildLength,g)}}return u;function o(r,s){u.push({path:i.get(r)??"",message:s})}function t(r){return[...wn(r,"").filter(l=>l.inPlace).map(l=>l.schema),
-je(r,n)].filter(J)}}var hY=50,Ah=5e3,Gh=20,jh=1e3,cY=["oneOf","anyOf","allOf"],Kh=7;function Wh(e){if(!J(e))return[{path:"",message:"must be an object"}];let n=Rh(e);if(n!==void 0)
-return[n];let i=ra(e);if(i===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Hn(e),u=sa(e,a);for(let o of[()=>dY(u),()=>kh(
-e,u,i),()=>xh(u,a),()=>Oh(u,a),()=>gY(e,u,la(a))]){let t=o();if(t.length>0)return t.slice(0,hY)}return[]}function dY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){
-let t=L(a,"properties");J(t)&&(i+=Object.keys(t).length),o>Gh&&n.push({path:u,message:`must not be nested deeper than ${Gh} levels below the root`});for(let s of cY){
+je(r,n)].filter(J)}}var cY=50,Ah=5e3,Gh=20,jh=1e3,dY=["oneOf","anyOf","allOf"],Kh=7;function Wh(e){if(!J(e))return[{path:"",message:"must be an object"}];let n=Rh(e);if(n!==void 0)
+return[n];let i=ra(e);if(i===void 0)return[{path:"/$schema",message:"must be JSON Schema 2020-12 or draft-07"}];let a=Hn(e),u=sa(e,a);for(let o of[()=>gY(u),()=>kh(
+e,u,i),()=>xh(u,a),()=>Oh(u,a),()=>fY(e,u,la(a))]){let t=o();if(t.length>0)return t.slice(0,cY)}return[]}function gY(e){let n=[],i=0;for(let{schema:a,path:u,depth:o}of e){
+let t=L(a,"properties");J(t)&&(i+=Object.keys(t).length),o>Gh&&n.push({path:u,message:`must not be nested deeper than ${Gh} levels below the root`});for(let s of dY){
 let l=L(a,s);Array.isArray(l)&&l.length>jh&&n.push({path:`${u}/${s}`,message:`must not have more than ${jh} schemas, but has ${l.length}`})}let r=L(a,"type");Array.
 isArray(r)&&r.length>Kh&&n.push({path:`${u}/type`,message:`must not list more than ${Kh} types`})}if(i>Ah){let a=`must not have more than ${Ah} properties, but \
-has ${i}`;n.unshift({path:"",message:a})}return n}function gY(e,n,i){return i.isObject(e)?i.hasProperties(e)?n.filter(a=>!a.isCondition&&fY(a.schema)&&!pY(a,i)).
+has ${i}`;n.unshift({path:"",message:a})}return n}function fY(e,n,i){return i.isObject(e)?i.hasProperties(e)?n.filter(a=>!a.isCondition&&pY(a.schema)&&!mY(a,i)).
 map(({schema:a,path:u})=>Object.hasOwn(a,"items")?{path:`${u}/items`,message:"must declare a type"}:{path:u,message:"must declare the type of its items"}):[{path:"",
 message:"must have at least one property"}]:Object.hasOwn(e,"type")?[{path:"/type",message:'must be "object"'}]:[{path:"",message:'must have the type "object"'}]}
-function fY(e){let n=L(e,"type");return n==="array"||Array.isArray(n)&&n.includes("array")||n===void 0&&Object.hasOwn(e,"items")}function pY(e,n){for(let i=e;i!==
+function pY(e){let n=L(e,"type");return n==="array"||Array.isArray(n)&&n.includes("array")||n===void 0&&Object.hasOwn(e,"items")}function mY(e,n){for(let i=e;i!==
 void 0;i=i.parent)if(n.hasTypedItems(i.schema))return!0;return!1}function Ih(e){let n={properties:0,depth:0,enumValues:0,unions:0};for(let{schema:i,depth:a}of e){let u=L(i,"properties");J(u)&&(n.properties+=Object.keys(u).length),
 n.depth=Math.max(n.depth,a);let o=L(i,"enum");Array.isArray(o)&&(n.enumValues+=o.length);for(let t of["anyOf","oneOf","type"])Array.isArray(L(i,t))&&(n.unions+=
 1)}return n}var A="is moved into the description and only validated in the answer",Ke={allOf:"is merged into one schema",oneOf:"is sent as anyOf",not:A,if:A,dependentRequired:A,
 dependentSchemas:A,dependencies:A,patternProperties:"is sent as a list of key-value pairs"},da={minLength:A,maxLength:A},zh={pattern:A,format:A},Uh={minimum:A,maximum:A,
-exclusiveMinimum:A,exclusiveMaximum:A,multipleOf:A},mY={minItems:A,maxItems:A},ga={uniqueItems:A},Vh={pattern:A,...da,...Uh,...mY,...ga},ha={...Vh,...zh},yi={strict:!0,
+exclusiveMinimum:A,exclusiveMaximum:A,multipleOf:A},yY={minItems:A,maxItems:A},ga={uniqueItems:A},Vh={pattern:A,...da,...Uh,...yY,...ga},ha={...Vh,...zh},yi={strict:!0,
 allRequired:!0,closedObjects:!0},ca={strict:!1,references:"inlined"},qh={maxEnumValues:1e3,maxLargeEnumCharacters:15e3,maxNameCharacters:12e4},Si={openai:{provider:"\
 openai",...yi,references:"kept",keywords:{...Ke,...da,...ga},formats:["date-time","time","date","duration","email","hostname","ipv4","ipv6","uuid"],maxProperties:5e3,
 maxDepth:10,...qh},"azure-openai":{provider:"azure-openai",...yi,references:"kept",keywords:{...Ke,...ha},maxProperties:100,maxDepth:5,...qh},"mistral-eu":{provider:"\
@@ -1005,71 +1005,71 @@ anthropic",...yi,references:"inlined",keywords:{...Ke,...Vh},formats:["date-time
 maxOptional:24,names:/^[a-zA-Z0-9_.-]{1,64}$/},gemini:{provider:"gemini",...ca,allRequired:!1,closedObjects:!0,formats:["date-time","date","time"],stringEnums:!0,
 keywords:{...Ke,...da,...ga,pattern:A,exclusiveMinimum:A,exclusiveMaximum:A,multipleOf:A}},grammar:{provider:"a local server",...ca,allRequired:!0,closedObjects:!0,
 keywords:{...Ke,...zh,...da,...Uh,...ga}},prompt:{provider:"the prompt",...ca,allRequired:!1,closedObjects:!1,keywords:{}},conservative:{provider:"other",...ca,
-allRequired:!0,closedObjects:!0,keywords:{...Ke,...ha}}},ec=[Si.openai,Si["azure-openai"],Si["mistral-eu"],Si.scaleway,Si.anthropic];function nc(e,n){let i=Ih(e),a=SY(e),u=e.filter(({schema:o})=>n.isObject(o)&&J(L(o,"additionalProperties"))).map(({path:o})=>o);return ec.flatMap(o=>{let{provider:t}=o,
-r=[],s=(h,c,g)=>{let[d]=c;if(d===void 0)return;let f=`In the strict mode of ${t}, ${g}.${yY(c.length-1)}`;r.push({path:d,code:h,message:f,provider:t})},l=(h,c,g)=>{
+allRequired:!0,closedObjects:!0,keywords:{...Ke,...ha}}},ec=[Si.openai,Si["azure-openai"],Si["mistral-eu"],Si.scaleway,Si.anthropic];function nc(e,n){let i=Ih(e),a=YY(e),u=e.filter(({schema:o})=>n.isObject(o)&&J(L(o,"additionalProperties"))).map(({path:o})=>o);return ec.flatMap(o=>{let{provider:t}=o,
+r=[],s=(h,c,g)=>{let[d]=c;if(d===void 0)return;let f=`In the strict mode of ${t}, ${g}.${SY(c.length-1)}`;r.push({path:d,code:h,message:f,provider:t})},l=(h,c,g)=>{
 if(g===void 0||c<=g)return;let d=`The schema has ${c} ${h}, but the strict mode of ${t} supports at most ${g}. It is sent without strict mode, or in parts.`;r.push(
 {path:"",code:"strict_limit",message:d,provider:t})};o.allRequired&&s("strict_optional",a,"this optional field is sent as required and nullable"),o.closedObjects&&
 s("strict_additional_properties",u,"this object is sent without additional properties, or as a list of key-value pairs");for(let[h,c]of Object.entries(o.keywords))
-s("strict_keyword",YY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o.maxProperties),l("levels",i.depth,o.maxDepth),l("enum values",i.enumValues,o.maxEnumValues),
-l("unions",i.unions,o.maxUnions),r})}function yY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function SY(e){return e.flatMap(
+s("strict_keyword",LY(h,e),`\`${h}\` ${c}`);return l("properties",i.properties,o.maxProperties),l("levels",i.depth,o.maxDepth),l("enum values",i.enumValues,o.maxEnumValues),
+l("unions",i.unions,o.maxUnions),r})}function SY(e){return e===0?"":` The same applies to ${e} other ${e===1?"place":"places"}.`}function YY(e){return e.flatMap(
 ({schema:n,path:i,isCondition:a})=>{let u=L(n,"properties");if(a||!J(u))return[];let o=L(n,"required"),t=new Set(Array.isArray(o)?o:[]);return Object.keys(u).filter(
-r=>!t.has(r)).map(r=>`${i}/properties${j(r)}`)})}function YY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+j(e))}var LY=500,CY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
-bject string number data info test unknown untitled placeholder input output result text".split(" ")),JY=80;function ic(e){let n=Hn(e),i=sa(e,n),a=la(n),u=nc(i,
-a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:ZY(t,r,a)).slice(0,LY-u.length),...u]}function ZY(e,n,i){let a=L(e,"properties");if(!J(a))return[];
+r=>!t.has(r)).map(r=>`${i}/properties${j(r)}`)})}function LY(e,n){return n.filter(({schema:i})=>Object.hasOwn(i,e)).map(({path:i})=>i+j(e))}var CY=500,JY=new Set("field fld value val item col column attr attribute prop property param parameter var variable key foo bar baz tmp temp misc stuff thing o\
+bject string number data info test unknown untitled placeholder input output result text".split(" ")),ZY=80;function ic(e){let n=Hn(e),i=sa(e,n),a=la(n),u=nc(i,
+a);return[...i.flatMap(({schema:t,path:r,isCondition:s})=>s?[]:bY(t,r,a)).slice(0,CY-u.length),...u]}function bY(e,n,i){let a=L(e,"properties");if(!J(a))return[];
 let u=L(e,"required"),o=new Set(Array.isArray(u)?u:[]);return Object.entries(a).flatMap(([t,r])=>{if(!J(r))return[];let s=`${n}/properties${j(t)}`,l=[],h=!i.isObject(
-r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(DY(s,o.has(t))),!h&&o.has(t)&&vY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:bY}),
-!TY(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),PY(t))){
-let d=`The name \`${t.slice(0,JY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:d})}return l})}var bY="The li\
-st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function vY(e){let n=L(e,"minItems");return typeof n=="numbe\
-r"&&n>0}function DY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
+r)&&!i.hasTypedItems(r);if(h&&!i.allowsNull(r)&&l.push(PY(s,o.has(t))),!h&&o.has(t)&&DY(r)&&!i.allowsNull(r)&&l.push({path:s,code:"required_not_nullable",message:vY}),
+!_Y(r)&&(l.push({path:s,code:"missing_description",message:"The field has no description. A sentence about its meaning and format improves extraction."}),TY(t))){
+let d=`The name \`${t.slice(0,ZY)}\` is vague. Use a specific name or add a description.`;l.push({path:s,code:"vague_name",message:d})}return l})}var vY="The li\
+st is required, has a `minItems` and is not nullable. A run fails if the document has fewer items.";function DY(e){let n=L(e,"minItems");return typeof n=="numbe\
+r"&&n>0}function PY(e,n){return n?{path:e,code:"required_not_nullable",message:"The field is required but not nullable. A run fails if the document does not con\
 tain it."}:{path:e,code:"optional_not_nullable",message:"The field is optional but not nullable. Allow null, so that the result can state that the value is miss\
-ing."}}function PY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||CY.has(n)}function TY(e){let n=L(e,"description");return typeof n==
-"string"&&n.trim()!==""}var _Y=500;function ac(e,n){let i=new Set,a=[...e];for(let u=a.pop();u!==void 0&&i.size<_Y;u=a.pop()){if(!J(u)||i.has(u))continue;i.add(u);let o=je(u,n);o!==void 0&&
+ing."}}function TY(e){let n=e.toLowerCase().replace(/[_-]?\d*$/,"");return/^[a-z]$/.test(n)||JY.has(n)}function _Y(e){let n=L(e,"description");return typeof n==
+"string"&&n.trim()!==""}var XY=500;function ac(e,n){let i=new Set,a=[...e];for(let u=a.pop();u!==void 0&&i.size<XY;u=a.pop()){if(!J(u)||i.has(u))continue;i.add(u);let o=je(u,n);o!==void 0&&
 a.push(o);for(let t of["allOf","anyOf","oneOf"]){let r=L(u,t);Array.isArray(r)&&a.push(...r)}for(let t of["if","then","else"])a.push(L(u,t)??!0);for(let t of["d\
 ependentSchemas","dependencies"]){let r=L(u,t);J(r)&&a.push(...Object.values(r))}}return[...i]}function uc(e,n,i){return e.flatMap(a=>{let u=[],o=L(a,"propertie\
 s"),t=J(o)?L(o,n):void 0;t!==void 0&&u.push(t);let r=L(a,"patternProperties");if(J(r))for(let[h,c]of Object.entries(r))i(h,n)&&u.push(c);let s=L(a,"required");u.
 length===0&&Array.isArray(s)&&s.includes(n)&&u.push(!0);let l=L(a,"additionalProperties")??L(a,"unevaluatedProperties");return u.length===0&&l!==void 0&&l!==!1&&
 u.push(l),u})}function oc(e,n){return e.flatMap(i=>{let a=L(i,"items"),u=Array.isArray(a)?a:L(i,"prefixItems"),o=Array.isArray(u)?u[n]:void 0;return o!==void 0?
-[o]:[Array.isArray(a)?L(i,"additionalItems"):a,L(i,"unevaluatedItems"),L(i,"contains")].filter(r=>r!==void 0)})}function ot(e,n,i){let a=Hn(e),u=o=>o.reduce((t,r)=>{let s=ac(t,a);return typeof r=="number"?oc(s,r):uc(s,r,i)},[e]).length>0;return n.flatMap((o,t)=>u(o)?[]:[t])}var XY=1e3,MY=5e3,rc=500;function sc(e,n={left:MY}){if(typeof e!="object"||e===null)return e;let i=o=>(n.left-=1,sc(o,n)),a=()=>Math.min(XY,Math.max(n.left,0));
-if(Array.isArray(e))return e.slice(0,a()).map(i);let u={};for(let o of Object.keys(e).slice(0,a()))u[o]=i(e[o]);return u}function wY({instancePath:e,params:n,keyword:i},a){
-if(!i.startsWith("min")&&i!=="required")return!1;let u=Ge(a,ee(e));return i==="required"?J(u)&&Object.hasOwn(u,n.missingProperty):i==="minItems"?Array.isArray(u)&&
+[o]:[Array.isArray(a)?L(i,"additionalItems"):a,L(i,"unevaluatedItems"),L(i,"contains")].filter(r=>r!==void 0)})}function ot(e,n,i){let a=Hn(e),u=o=>o.reduce((t,r)=>{let s=ac(t,a);return typeof r=="number"?oc(s,r):uc(s,r,i)},[e]).length>0;return n.flatMap((o,t)=>u(o)?[]:[t])}var MY=1e3,wY=5e3,rc=500;function sc(e,n={left:wY}){if(typeof e!="object"||e===null)return e;let i=o=>(n.left-=1,sc(o,n)),a=()=>Math.min(MY,Math.max(n.left,0));
+if(Array.isArray(e))return e.slice(0,a()).map(i);let u={};for(let o of Object.keys(e).slice(0,a()))u[o]=i(e[o]);return u}function HY({instancePath:e,params:n,keyword:i},a){
+if(!i.startsWith("min")&&i!=="required")return!1;let u=Ge(a,K(e));return i==="required"?J(u)&&Object.hasOwn(u,n.missingProperty):i==="minItems"?Array.isArray(u)&&
 u.length>=n.limit:i==="minProperties"&&J(u)&&Object.keys(u).length>=n.limit}function tc(e,n){let i=[];for(let a of e){a(n);for(let u of a.errors??[])i.push(u)}return i}
-function lc(e,{first:n,all:i}){let a=tc(n,e);if(a.length===0)return[];let u=e.requestBody===void 0?e:{...e,requestBody:sc(e.requestBody)},o=tc(i(),u).filter(t=>!wY(
-t,e));return o.length>0?o:a}function HY(e,n){for(let i=e.indexOf('"',n);i>=0;i=e.indexOf('"',i+1)){let a=i;for(;e.charCodeAt(a-1)===92;)a-=1;if((i-a)%2===0)return i}return e.length}var rt=e=>e.
+function lc(e,{first:n,all:i}){let a=tc(n,e);if(a.length===0)return[];let u=e.requestBody===void 0?e:{...e,requestBody:sc(e.requestBody)},o=tc(i(),u).filter(t=>!HY(
+t,e));return o.length>0?o:a}function $Y(e,n){for(let i=e.indexOf('"',n);i>=0;i=e.indexOf('"',i+1)){let a=i;for(;e.charCodeAt(a-1)===92;)a-=1;if((i-a)%2===0)return i}return e.length}var rt=e=>e.
 toLocaleString("en"),tt=(e,n)=>`must not have more than ${rt(e)} ${n}: send it in parts`;function hc(e){let n=0,i=0,a=0,u=[0],o=1;for(let t=0;t<e.length;t+=1)switch(e.
-charCodeAt(t)){case 34:t=HY(e,t+1);break;case 44:if(o+=1,o>4e5)return tt(4e5,"values");break;case 58:if(i+=1,a=Math.max(a,u[n]=(u[n]??0)+1),i>15e4)return tt(15e4,
+charCodeAt(t)){case 34:t=$Y(e,t+1);break;case 44:if(o+=1,o>4e5)return tt(4e5,"values");break;case 58:if(i+=1,a=Math.max(a,u[n]=(u[n]??0)+1),i>15e4)return tt(15e4,
 "fields in all of its objects");break;case 91:case 123:if(n+=1,n>1e3)return tt(1e3,"levels of lists and objects");u[n]=0;break;case 93:case 125:n-=1;break}return a<=
 2e4?null:`has an object with ${rt(a)} fields, and must not have more than ${rt(2e4)} in one`}function cc(e,n,i){e.set(n,e.has(n)?[e.get(n),i].flat():i)}function dc(e){let n=new Map,i=new Map;for(let[a,u]of new URLSearchParams(e)){let[,o,t]=/^(\w+)\[(.*)\]$/s.
 exec(a)??[];if(o===void 0||t===void 0){cc(n,a,u);continue}let r=i.get(o)??new Map;i.set(o,r),cc(r,t,u)}for(let[a,u]of i){let o=Object.fromEntries(u);n.set(a,n.has(
 a)?[n.get(a),o].flat():o)}return Object.fromEntries(n)}function st(e){return typeof e=="string"?e.includes("\0"):typeof e=="object"&&e!==null&&Object.entries(e).
 flat().some(st)}var gc=/^(?:0|[1-9]\d*)$/;function fc(e,n){return n==="integer"&&gc.test(e)||n==="number"&&/^(?:0|[1-9]\d*)(?:\.\d+)?$/.test(e)?Number(e):n==="boolean"&&(e==="t\
-rue"||e==="false")?e==="true":e}function $Y(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
+rue"||e==="false")?e==="true":e}function EY(e){let n=e.flatMap(({in:i,name:a,schema:u})=>u?.type==="integer"&&(i==="path"||i==="query")?[{place:i,name:a}]:[]);return i=>n.
 filter(({place:a,name:u})=>{let o=i[a][u];return typeof o=="string"&&!gc.test(o)}).map(({place:a,name:u})=>({in:a,path:`/${u}`,message:"must be an integer, in d\
-ecimal digits"}))}function EY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
-([,,a])=>st(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function pc(e){let n=$Y(e);return i=>[...EY(i),...n(i)]}var NY={path:"path",query:"query",header:"header",requestBody:"body"};function mc({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
+ecimal digits"}))}function NY({path:e,query:n}){return[...Object.entries(e).map(([a,u])=>["path",a,u]),...Object.entries(n).map(([a,u])=>["query",a,u])].filter(
+([,,a])=>st(a)).map(([a,u])=>({in:a,path:`/${u}`,message:"must not contain the character U+0000"}))}function pc(e){let n=EY(e);return i=>[...NY(i),...n(i)]}var FY={path:"path",query:"query",header:"header",requestBody:"body"};function mc({keyword:e,params:n,message:i="is not valid"}){switch(e){case"required":return"\
 is required";case"additionalProperties":return"is not a known field";case"enum":return`must be one of ${n.allowedValues.join(", ")}`;case"minProperties":return"\
 must have at least one field: there is nothing to change";case"maxProperties":return`must have at most ${n.limit} fields`;default:return i}}function fa(e){let n=new Map;
 for(let i of e){let[,a="",...u]=i.instancePath.split("/");if(i.keyword==="propertyNames")continue;let o=i.params.missingProperty??i.params.additionalProperty??i.
-propertyName,t=NY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?j(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
+propertyName,t=FY[a];if(t===void 0)continue;let r=u.map(l=>`/${l}`).join("")+(typeof o=="string"?j(o):""),s=`${t}${r}`;if(!n.has(s)){let l=i.propertyName===void 0?
 mc(i):`has a name that ${mc(i)}`;n.set(s,{in:t,path:r,message:l})}}return[...n.values()]}function yc(e){let[n,...i]=e;if(n===void 0)return"The request is not va\
 lid.";let a=n.path===""?`The ${n.in}`:`${n.path.slice(1)} (${n.in})`,u=i.length===0?"":` Problems in all: ${e.length}${e.length>=rc?" or more":""}.`;return`${a}\
- ${n.message}.${u}`}function FY(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(o===void 0||typeof t!="string")continue;let r=hc(t);if(r!==null){
+ ${n.message}.${u}`}function RY(e,n){let i={...n},a=[];for(let[u,{contentSchema:o}]of Object.entries(e)){let t=n[u];if(o===void 0||typeof t!="string")continue;let r=hc(t);if(r!==null){
 delete i[u],a.push({in:"body",path:`/${u}`,message:r});continue}try{i[u]=JSON.parse(t)}catch{delete i[u],a.push({in:"body",path:`/${u}`,message:"must be JSON te\
 xt"})}}return{values:i,details:a}}function Sc({properties:{file:e,...n},required:i=[]}){return{type:"object",properties:{requestBody:{type:"object",additionalProperties:!1,
 properties:Object.fromEntries(Object.entries(n).map(([u,{contentSchema:o,...t}])=>[u,o??t])),required:i.filter(u=>u!=="file")}}}}function Yc(e,n){if(e===void 0)
 return()=>[];let{properties:i}=e,a=e.required?.includes("file")??!1,u,o;return(t,r)=>{for(let[d,f]of Object.entries(t))typeof f=="string"&&(t[d]=fc(f,i[d]?.type));
-u??=n(Sc(e),{allErrors:!1});let{values:s,details:l}=FY(i,t),h=lc({requestBody:s},{first:[u],all:()=>[o??=n(Sc(e),{allErrors:!0})]}),c=[...l,...fa(h)];return[...a&&
-!r?[{in:"body",path:"/file",message:"is required"}]:[],...c]}}function Lc(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var RY=new Set(["name","schemaName","description","content","instructions"]);function Cc(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
-"\0")&&!RY.has(n))throw $e(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=Lc(i)}}function Jc({perMinute:e,burst:n},i,a){let u=Math.min(n,e),o=6e4/e,{tokens:t,at:r}=i??{tokens:u,at:a},s=Math.min(u,t+Math.max(0,a-r)/o),l=s>=1,h=l?s-1:s;return{
-bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function Zc(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}var bc=/[\p{L}\p{N}\p{M}]+/gu,QY=/[0-9A-Za-z\u0080-\uffff]+/g,kY=/[^\p{L}\p{N}\p{M}]+/gu,pa=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
-xY=new RegExp(`${pa.source}|(?:(?!${pa.source}).)+`,"gu"),vc=/^[\u0000-\u007f]*$/;function BY(e){return vc.test(e)?e.toLowerCase():e.normalize("NFKD").toUpperCase().
-toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,"").replaceAll("\u03C2","\u03C3").normalize("NFC").replaceAll(kY,"")}var lt=e=>e.length>64?[...e].
-slice(0,64).join(""):e;function Dc(e){let n=BY(e);return pa.test(n)?[...n.matchAll(xY)].map(([i])=>{let a=pa.test(i);return{text:a?i:lt(i),isUnspaced:a}}):n===""?
-[]:[{text:lt(n),isUnspaced:!1}]}function Pc(e,n){let i=[...e],a=i.length-(n?0:1);return i.slice(0,a).map((u,o)=>u+(i[o+1]??""))}function OY(e){return vc.test(e)?
-[lt(e.toLowerCase())]:[...e.matchAll(bc)].flatMap(([n])=>Dc(n).flatMap(({text:i,isUnspaced:a})=>a?Pc(i,!0):[i]))}function AY(e){let n=new Set,i=new Set,a=0;for(let u of e)
-for(let o of u.slice(0,3e5).match(QY)??[])if(!n.has(o)){n.add(o);for(let t of OY(o))if(!i.has(t)){if(a+=t.length+12,a>3e5)return[...i];i.add(t)}}return[...i]}function Tc(e){
+u??=n(Sc(e),{allErrors:!1});let{values:s,details:l}=RY(i,t),h=lc({requestBody:s},{first:[u],all:()=>[o??=n(Sc(e),{allErrors:!0})]}),c=[...l,...fa(h)];return[...a&&
+!r?[{in:"body",path:"/file",message:"is required"}]:[],...c]}}function Lc(e){return(e.includes("\0")?e.replaceAll("\0",""):e).toWellFormed()}var QY=new Set(["name","schemaName","description","content","instructions"]);function Cc(e){for(let[n,i]of Object.entries(e))if(typeof i=="string"){if(i.includes(
+"\0")&&!QY.has(n))throw $e(`/${n}`,`${n} must not contain the character U+0000.`);e[n]=Lc(i)}}function Jc({perMinute:e,burst:n},i,a){let u=Math.min(n,e),o=6e4/e,{tokens:t,at:r}=i??{tokens:u,at:a},s=Math.min(u,t+Math.max(0,a-r)/o),l=s>=1,h=l?s-1:s;return{
+bucket:{tokens:h,at:a},limit:e,remaining:Math.floor(h),reset:Math.ceil((a+(u-h)*o)/1e3),retryAfter:l?null:Math.max(1,Math.ceil((1-h)*o/1e3))}}function Zc(e,n){let i=u=>u.trim().replace(/^W\//,""),a=[e??[]].flat().flatMap(u=>u.split(",").map(i));return a.includes("*")||a.includes(i(n))}var bc=/[\p{L}\p{N}\p{M}]+/gu,kY=/[0-9A-Za-z\u0080-\uffff]+/g,xY=/[^\p{L}\p{N}\p{M}]+/gu,pa=/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/u,
+BY=new RegExp(`${pa.source}|(?:(?!${pa.source}).)+`,"gu"),vc=/^[\u0000-\u007f]*$/;function OY(e){return vc.test(e)?e.toLowerCase():e.normalize("NFKD").toUpperCase().
+toLowerCase().normalize("NFKD").replaceAll(/[\u0300-\u036f]/g,"").replaceAll("\u03C2","\u03C3").normalize("NFC").replaceAll(xY,"")}var lt=e=>e.length>64?[...e].
+slice(0,64).join(""):e;function Dc(e){let n=OY(e);return pa.test(n)?[...n.matchAll(BY)].map(([i])=>{let a=pa.test(i);return{text:a?i:lt(i),isUnspaced:a}}):n===""?
+[]:[{text:lt(n),isUnspaced:!1}]}function Pc(e,n){let i=[...e],a=i.length-(n?0:1);return i.slice(0,a).map((u,o)=>u+(i[o+1]??""))}function AY(e){return vc.test(e)?
+[lt(e.toLowerCase())]:[...e.matchAll(bc)].flatMap(([n])=>Dc(n).flatMap(({text:i,isUnspaced:a})=>a?Pc(i,!0):[i]))}function GY(e){let n=new Set,i=new Set,a=0;for(let u of e)
+for(let o of u.slice(0,3e5).match(kY)??[])if(!n.has(o)){n.add(o);for(let t of AY(o))if(!i.has(t)){if(a+=t.length+12,a>3e5)return[...i];i.add(t)}}return[...i]}function Tc(e){
 let n=[...e.matchAll(bc)].flatMap(([u])=>Dc(u)),i=n.flatMap(({text:u,isUnspaced:o},t)=>{let r=o&&[...u].length===1;return!o||r?[{text:u,isPrefix:r||t===n.length-
-1}]:Pc(u,!1).map(s=>({text:s,isPrefix:!1}))});return[...new Map(i.map(u=>[`${u.isPrefix} ${u.text}`,u])).values()]}function _c(e,n){let i=AY(e),a=new Set(i);return n.
+1}]:Pc(u,!1).map(s=>({text:s,isPrefix:!1}))});return[...new Map(i.map(u=>[`${u.isPrefix} ${u.text}`,u])).values()]}function _c(e,n){let i=GY(e),a=new Set(i);return n.
 length>0&&n.every(({text:u,isPrefix:o})=>a.has(u)||o&&i.some(t=>t.startsWith(u)))}function ht(e,n,i){return new Ze(e,i,{details:[{in:"body",path:`/${n}`,message:i}]})}function Xc(e,n){let{provider:i,hasSecret:a,defaultModel:u,baseUrl:o,residency:t,
 leavesSecret:r=!1}=n,s=e.find(i);if(s===void 0)throw ht("unknown_provider","provider",`There is no provider ${i}. GET /providers lists them.`);if(s.kind==="loca\
 l")throw ht("provider_mismatch","provider","The built-in extractor needs no provider key.");if(s.needsSecret&&!a)throw $e("/secret",`secret is required for ${i}\
@@ -1078,37 +1078,39 @@ s.baseUrl===null&&o===void 0)throw $e("/baseUrl",`baseUrl is required: ${i} has 
 rl: a stored secret is not sent to another address.");if(t!==void 0&&o===void 0)throw $e("/residency",`residency is only allowed with a baseUrl: the residency o\
 f ${i} is known.`);let l=u??s.defaultModel;if(l===null)throw $e("/defaultModel",`defaultModel is required: ${i} has no default model.`);if(!cl(s,l)){let h=s.models.
 map(({id:c})=>c).join(", ");throw ht("model_not_allowed","defaultModel",`The provider ${i} does not allow the model ${l}, only ${h}.`)}return{entry:s,model:l}}function Yi(e){let n=e.map(({index:a,field:u,message:o})=>({in:"body",path:`/actions/${a}/${u}`,message:o})),[i]=n;throw new Ze("correction_invalid",`The correc\
-tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function GY(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
-n?i:void 0}var ye=class extends Error{};function jY(e,n){let i=e;return{place:ee(n).map(u=>{let o=i;if(i=Mn(o,u),Array.isArray(o)){if(i===void 0)throw new ye("n\
-ames a row that the list does not have");return Number(u)}if(o!=null&&!J(o))throw new ye("names a value within a value");return u}),value:i}}function KY(e,{path:n,
-action:i,value:a}){let u=ee(n),o=u.pop();if(o===void 0)throw new ye("must name a value in the data, such as /total");if(i==="confirm")return Ge(e,[...u,o])??null;
-let t=Ge(e,u),r=Mn(t,o);if(i==="addRow")return WY({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new ye("names a value with\
+tion cannot be applied: ${i?.path} ${i?.message}.`,{details:n})}function jY(e,n){if(e==="-")return n;let i=/^(?:0|[1-9]\d{0,8})$/.test(e)?Number(e):NaN;return i<=
+n?i:void 0}var ye=class extends Error{};function KY(e,n){let i=e;return{place:K(n).map(u=>{let o=i;if(i=Mn(o,u),Array.isArray(o)){if(i===void 0)throw new ye("na\
+mes a row that the list does not have");return Number(u)}if(o!=null&&!J(o))throw new ye("names a value within a value");return u}),value:i}}function WY(e,{path:n,
+action:i,value:a}){let u=K(n),o=u.pop();if(o===void 0)throw new ye("must name a value in the data, such as /total");if(i==="confirm")return Ge(e,[...u,o])??null;
+let t=Ge(e,u),r=Mn(t,o);if(i==="addRow")return IY({parent:t,last:o,list:r},a??null);if(t===void 0||typeof t!="object"||t===null)throw new ye("names a value with\
 in something that the data does not have");if(i==="removeRow"){if(!Array.isArray(t))throw new ye("must name a row of a list");if(r===void 0)throw new ye("names \
 a row that the list does not have");return t.splice(Number(o),1),r}if(r===void 0&&Array.isArray(t))throw new ye("names a row that the list does not have");let s=i===
-"clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:ta(t,o,s),r??null}function WY({parent:e,last:n,list:i},a){let u=structuredClone(a);
-if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=GY(n,e.length);if(o===void 0)throw new ye("names a position that the list does not have");return e.
+"clear"?null:structuredClone(a??null);return Array.isArray(t)?t[Number(o)]=s:ta(t,o,s),r??null}function IY({parent:e,last:n,list:i},a){let u=structuredClone(a);
+if(Array.isArray(i))return i.push(u),null;if(Array.isArray(e)){let o=jY(n,e.length);if(o===void 0)throw new ye("names a position that the list does not have");return e.
 splice(o,0,u),null}if(!J(e)||i!=null)throw new ye("must name a list");return ta(e,n,[u]),null}function Mc(e,n,i=null){let a=structuredClone(e),u=[],o=[],t=n.map(
 (r,s)=>{let{path:l,page:h=null,box:c=null,quote:g=null}=r,d=r.action==="correct"||r.action==="addRow";d&&r.value===void 0&&Yi([{index:s,field:"value",message:`i\
 s required for ${r.action}`}]),!d&&r.value!==void 0&&Yi([{index:s,field:"value",message:`has no meaning for ${r.action}`}]),h!==null&&i!==null&&h>i&&Yi([{index:s,
-field:"page",message:`must be at most ${i}, the pages of the document`}]);try{if(r.action==="confirm"||r.action==="clear"){let{place:S,value:Y}=jY(a,l);Y===void 0&&
-o.push({index:s,path:l,place:S})}let f=structuredClone(KY(a,r));r.action==="clear"&&u.push(l);let m=d?r.value??null:r.action==="confirm"?f:null;return{path:l,action:r.
+field:"page",message:`must be at most ${i}, the pages of the document`}]);try{if(r.action==="confirm"||r.action==="clear"){let{place:S,value:Y}=KY(a,l);Y===void 0&&
+o.push({index:s,path:l,place:S})}let f=structuredClone(WY(a,r));r.action==="clear"&&u.push(l);let m=d?r.value??null:r.action==="confirm"?f:null;return{path:l,action:r.
 action,value:m,previousValue:f,page:h,box:c,quote:g}}catch(f){throw f instanceof ye&&Yi([{index:s,field:"path",message:f.message}]),f}});return{data:a,applied:t,
 absent:o,cleared:u}}function wc(e,n){let i=n.flatMap(a=>e[a]??[]);i.length!==0&&Yi(i.map(({index:a,path:u})=>({index:a,field:"path",message:`names ${u}, which n\
-either the data nor the schema has`})))}function Hc(e,n){let i=structuredClone(e);for(let a of n){let u=ee(a),o=u.pop()??"",t=Ge(i,u);J(t)&&t[o]===null&&delete t[o]}
-return i}function $c(e,n){return["confidencePaths","requiredPaths"].flatMap(i=>e[i].map((a,u)=>({field:a,at:`${n}/${i}/${u}`,place:ee(a).map(o=>o==="*"?0:o)})))}function Ec(e,n,i){
-let a=n.flatMap(u=>{let o=e[u];if(o===void 0)return[];let t=`names ${o.field}, which version ${i} of the schema does not have`;return[{in:"body",path:o.at,message:t}]});
-if(a.length>0)throw _o(`${a[0]?.path} ${a[0]?.message}.`,a)}var IY=100;function ma(e,n,i=""){let[a,...u]=n;return a===void 0?[{path:i,isMissing:e==null}]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>ma(o,u,`${i}/${t}`)):a===
-"*"&&!J(e)?[]:ma(Mn(e,a),u,i+j(a))}var qY=(e,n)=>ma(e,ee(n)).flatMap(({path:i,isMissing:a})=>a?[i]:[]),zY=5,UY=.8;function VY(e,n){if(n.length<zY)return!1;let i=ee(
-e).map(u=>/^\d+$/.test(u)?"*":u),a=n.flatMap(u=>ma(u,i));return a.filter(({isMissing:u})=>!u).length>=UY*Math.max(1,a.length)}function eL(e,n){let i=ee(e);return ee(
+either the data nor the schema has`})))}function Hc(e,n){let i=structuredClone(e);for(let a of n){let u=K(a),o=u.pop()??"",t=Ge(i,u);J(t)&&t[o]===null&&delete t[o]}
+return i}function $c(e,n){let i=(a,u)=>({field:a,at:n+u,place:K(a).map(o=>o==="*"?0:o)});return[...["confidencePaths","requiredPaths"].flatMap(a=>e[a].map((u,o)=>i(u,`/${a}\
+/${o}`))),...e.confidenceLimits.map(({path:a},u)=>i(a,`/confidenceLimits/${u}/path`))]}function Ec(e,n,i){let a=n.flatMap(u=>{let o=e[u];if(o===void 0)return[];
+let t=`names ${o.field}, which version ${i} of the schema does not have`;return[{in:"body",path:o.at,message:t}]});if(a.length>0)throw _o(`${a[0]?.path} ${a[0]?.
+message}.`,a)}var qY=100;function ma(e,n,i=""){let[a,...u]=n;return a===void 0?[{path:i,isMissing:e==null}]:a==="*"&&Array.isArray(e)?e.flatMap((o,t)=>ma(o,u,`${i}/${t}`)):a===
+"*"&&!J(e)?[]:ma(Mn(e,a),u,i+j(a))}var zY=(e,n)=>ma(e,K(n)).flatMap(({path:i,isMissing:a})=>a?[i]:[]),UY=5,VY=.8;function eL(e,n){if(n.length<UY)return!1;let i=K(
+e).map(u=>/^\d+$/.test(u)?"*":u),a=n.flatMap(u=>ma(u,i));return a.filter(({isMissing:u})=>!u).length>=VY*Math.max(1,a.length)}function Nc(e,n){let i=K(e);return K(
 n).every((a,u)=>a===i[u]||a==="*"&&u<i.length)}function nL(e){let n=2166136261;for(let i=0;i<e.length;i+=1)n=Math.imul(n^e.charCodeAt(i),16777619);return n=Math.
-imul(n^n>>>16,2246822507),n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function iL({confidenceBelow:e,confidencePaths:n},{evidence:i}){if(e===null)return[];
-let a=u=>n.length===0||n.some(o=>eL(u,o));return i.flatMap(({path:u,confidence:o})=>o<e&&a(u)?[u]:[])}function aL({rules:e},{rules:n}){return n.flatMap(({name:i,
-result:a,paths:u})=>{if(e===null||a==="holds"||a==="unknown"&&e==="violated")return[];let o=a==="violated"?"rule_violated":"rule_unknown";return(u.length===0?[null]:
-u).map(r=>({code:o,path:r,rule:i}))})}var uL=(e,n)=>(Ge(e,ee(n))??null)===null;function Nc(e,n,i=[]){let{requiredPaths:a,sample:u}=e,o=new Set(a.flatMap(r=>qY(n.extractedData,r))),t=iL(e,n).filter(r=>!o.has(r)&&(!uL(n.extractedData,r)||VY(
+imul(n^n>>>16,2246822507),n=Math.imul(n^n>>>13,3266489909),((n^n>>>16)>>>0)/2**32}function iL(e,{evidence:n}){let{confidenceBelow:i,confidencePaths:a,confidenceLimits:u}=e,
+o=s=>a.length===0||a.some(l=>Nc(s,l)),t=u.toSorted((s,l)=>K(l.path).length-K(s.path).length),r=s=>{let l=t.find(h=>Nc(s,h.path));return l!==void 0?l.confidenceBelow:
+i!==null&&o(s)?i:0};return n.flatMap(({path:s,confidence:l})=>l<r(s)?[s]:[])}function aL({rules:e},{rules:n}){return n.flatMap(({name:i,result:a,paths:u})=>{if(e===
+null||a==="holds"||a==="unknown"&&e==="violated")return[];let o=a==="violated"?"rule_violated":"rule_unknown";return(u.length===0?[null]:u).map(r=>({code:o,path:r,
+rule:i}))})}var uL=(e,n)=>(Ge(e,K(n))??null)===null;function Fc(e,n,i=[]){let{requiredPaths:a,sample:u}=e,o=new Set(a.flatMap(r=>zY(n.extractedData,r))),t=iL(e,n).filter(r=>!o.has(r)&&(!uL(n.extractedData,r)||eL(
 r,i)));return[...[...o].map(r=>({code:"required_missing",path:r})),...t.map(r=>({code:"confidence_below",path:r})),...aL(e,n),...u!==null&&nL(n.id)<u?[{code:"sa\
-mpled",path:null}]:[]].slice(0,IY)}function Fc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
-let r=n===null?0:Date.parse(n)-u;if(r<=0)return{kind:"probe"};let s=r+o()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(s,3e5-t))}}function Rc({failures:e,
-circuitUntil:n}){let i=e>=10;return{isOpen:i,failures:e,nextProbeAt:i?n:null}}function Qc(e,n){return e<10?null:n+6e4}var oL=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function kc(e,n,i){let a=JSON.stringify({
+mpled",path:null}]:[]].slice(0,qY)}function Rc({failures:e,circuitUntil:n},{attempts:i,dueAt:a},u,o=Math.random){if(e<10||i<2)return{kind:"pass"};let t=u-Date.parse(a);if(t>=3e5)return{kind:"pass"};
+let r=n===null?0:Date.parse(n)-u;if(r<=0)return{kind:"probe"};let s=r+o()*6e4;return{kind:"wait",delayMs:Math.round(Math.min(s,3e5-t))}}function Qc({failures:e,
+circuitUntil:n}){let i=e>=10;return{isOpen:i,failures:e,nextProbeAt:i?n:null}}function kc(e,n){return e<10?null:n+6e4}var oL=[["extractedData","reviewedData","evidence","partialData","content","actions"],["schemaSnapshot","definition"]];function xc(e,n,i){let a=JSON.stringify({
 type:e,timestamp:n,data:i}),u={...i};for(let o of oL){if(new TextEncoder().encode(a).length<=262144)return a;let t=o.filter(r=>r in u).map(r=>[r,null]);u={...u,
 ...Object.fromEntries(t)},a=JSON.stringify({type:e,timestamp:n,data:u})}return a}var tL=["\0","","","","","","","\x07","\b","	",`
 `,"\v","\f","\r","","","","","","","","","","","","","","\x1B","","","",""," ","!",'"',"#","$","%","&","'","(",")","*","+",",","-",".","/","0",
@@ -2256,36 +2258,36 @@ gJ;p[160]=fJ;p[161]=pJ;p[162]=mJ;p[163]=yJ;p[164]=SJ;p[167]=YJ;p[249]=LJ;p[250]=
 if(n)for(let i=0;i<n.length;i++){let a=n[i];a&&(dt[String.fromCharCode((e<<8)+i)]=a)}}for(let e=44032;e<=55203;e++){let n=e-44032;dt[String.fromCharCode(e)]=vJ[n/
 588|0]+DJ[n%588/28|0]+PJ[n%28]}var TJ=/[-[\]/{}()*+?.\\^$|]/g,_J=/[\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u3005\u3007\u3021-\u3029\u3038-\u303B\u3400-\u4DBF\u4E00-\u9FFC\uF900-\uFA6D\uFA70-\uFAD9]|\uD81B[\uDFF0\uDFF1]|[\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879\uD880-\uD883][\uDC00-\uDFFF]|\uD869[\uDC00-\uDEDD\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uD884[\uDC00-\uDF4A]/,
 XJ=/[\s!-#%-*,-/:;?@[-\]_{}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061E\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B5A-\u1B60\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDEAD\uDF55-\uDF59]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDFFF]|\uD809[\uDC70-\uDC74]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD83A[\uDD5E\uDD5F]/,
-Li={Left:-1,Middle:0,Right:1};function gt(e){return(e||"").replace(TJ,"\\$&")}function xc(e){return _J.test(e)}function MJ(e){return XJ.test(e)}function se(e){if(Array.
+Li={Left:-1,Middle:0,Right:1};function gt(e){return(e||"").replace(TJ,"\\$&")}function Bc(e){return _J.test(e)}function MJ(e){return XJ.test(e)}function se(e){if(Array.
 isArray(e))return e.map(n=>se(n));if(e instanceof Date)return new Date(e.valueOf());if(e instanceof RegExp)return new RegExp(e.source,e.flags);if(e!==null&&typeof e==
 "object"){let n={};for(let i in e)Object.hasOwn(e,i)&&(n[i]=se(e[i]));return n}return e}function wJ(e,n){let i=[];for(let o of n){let t=e.indexOf(o);for(;t>-1;)
 i.push([t,t+o.length-1]),t=e.indexOf(o,t+1)}let a=i.sort((o,t)=>o[0]-t[0]||o[1]-t[1]);i=[];let u;for(let o of a)!u||o[0]>u[1]+1?(u=o,i.push(u)):o[1]>u[1]&&(u[1]=
-o[1]);return i}function HJ(e,n){return e<n[0]?Li.Left:e>n[1]?Li.Right:Li.Middle}function Bc(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
-a>>>1,o=HJ(e,n[u]);if(o===Li.Middle)return!0;o===Li.Left?a=u-1:i=u+1}return!1}function Oc(e,n,i,a=[]){let u=a.length?new RegExp(a.map(gt).join("|"),"g"):null,o=new RegExp(
+o[1]);return i}function HJ(e,n){return e<n[0]?Li.Left:e>n[1]?Li.Right:Li.Middle}function Oc(e,n){if(n.length===0)return!1;let i=0,a=n.length-1;for(;i<=a;){let u=i+
+a>>>1,o=HJ(e,n[u]);if(o===Li.Middle)return!0;o===Li.Left?a=u-1:i=u+1}return!1}function Ac(e,n,i,a=[]){let u=a.length?new RegExp(a.map(gt).join("|"),"g"):null,o=new RegExp(
 n.source,`${n.flags.replace("g","")}g`),t="",r=0;for(;;){let s=o.exec(e),l="",h=0;if(s){for(;;){let c=u?.exec(s[0]);if(c&&u)l+=c.index>h?i:"",l+=c[0],h=u.lastIndex;else{
 l+=s[0].length>h?i:"";break}}t+=e.substring(r,s.index)+l,r=o.lastIndex}else{t+=e.substring(r,e.length);break}}return t}var $J=/[\uD800-\uDBFF]/,EJ=/[\uDC00-\uDFFF]/,
 NJ=/[^\s\S]/,ct={ignore:[],replace:[],replaceAfter:[],trim:!1,unknown:"",fixChineseSpacing:!0},ft=class{get options(){return se({...ct,...this.confOptions})}constructor(e=se(
 ct),n=dt){this.confOptions=e,this.defaultMap=n,this.map=n}config(e,n=!1){return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=se(e)),this.confOptions}codeMapReplace(e,n,i=[]){
-let a=0,u="",o=n.fixChineseSpacing&&xc(e),t=!1;for(let r=0;r<e.length;r++){let s=$J.test(e[r])&&EJ.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Bc(a,i)||s.length===2&&Bc(
-a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!MJ(l)&&(l=` ${l}`),t=!!l&&xc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
+let a=0,u="",o=n.fixChineseSpacing&&Bc(e),t=!1;for(let r=0;r<e.length;r++){let s=$J.test(e[r])&&EJ.test(e[r+1])?e[r]+e[r+1]:e[r],l,h=!1;Oc(a,i)||s.length===2&&Oc(
+a+1,i)?(l=s,i.find(c=>c[1]>=a&&c[0]===a)||(h=!0)):l=this.map[s]||n.unknown||"",o&&(t&&!h&&!MJ(l)&&(l=` ${l}`),t=!!l&&Bc(s)),u+=l,a+=s.length,r+=s.length-1}return u}formatReplaceOption(e){
 if(Array.isArray(e))return se(e);let n=[];for(let i in e)Object.hasOwn(e,i)&&n.push([i,e[i]]);return n}replaceString(e,n,i=[]){let a=se(n),u=e;for(let o of a){switch(!0){case o[0]instanceof
 RegExp:o[0]=new RegExp(o[0].source,`${o[0].flags.replace("g","")}g`);break;case(typeof o[0]=="string"&&o[0].length>0):o[0]=new RegExp(gt(o[0]),"g");break;default:
-o[0]=NJ}u=Oc(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=se(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=se(this.map);for(let i in e)
+o[0]=NJ}u=Ac(u,o[0],o[1],i)}return u}setData(e,n=!1){if(n&&(this.map=se(this.defaultMap)),e&&typeof e=="object"&&Object.keys(e).length){this.map=se(this.map);for(let i in e)
 Object.hasOwn(e,i)&&i.length<3&&i<="\u{10FFFF}"&&(this.map[i]=e[i])}return this.map}transliterate(e,n){let i=typeof n=="object"?n:{},a=se({...this.options,...i}),
 u=typeof e=="string"?e:String(e),o=this.formatReplaceOption(a.replace);o.length&&(u=this.replaceString(u,o,a.ignore));let t=a.ignore&&a.ignore.length>0?wJ(u,a.ignore):
 [];u=this.codeMapReplace(u,a,t),a.trim&&(u=u.trim());let r=this.formatReplaceOption(a.replaceAfter);return r.length&&(u=this.replaceString(u,r)),u}},FJ={...se(ct),
-allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Ac=class extends ft{get options(){return se({...FJ,...this.confOptions})}config(e,n=!1){
+allowedChars:"a-zA-Z0-9-_.~",lowercase:!0,separator:"-",uppercase:!1,fixChineseSpacing:!0},Gc=class extends ft{get options(){return se({...FJ,...this.confOptions})}config(e,n=!1){
 return n&&(this.confOptions={}),e&&typeof e=="object"&&(this.confOptions=se(e)),this.confOptions}slugify(e,n){let i=typeof n=="object"?n:{},a=se({...this.options,
-...i}),u=a.separator?gt(a.separator):"",o=this.transliterate(e,a);return o=Oc(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
-new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var $n=new ft,Gc=$n.transliterate.bind($n);Gc.config=$n.config.bind($n);Gc.setData=$n.setData.bind($n);var En=new Ac,ya=En.slugify.bind(En);ya.config=En.config.bind(En);ya.setData=En.setData.bind(En);var jc=64;function Kc(e){let n=ya(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,jc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Ze(
+...i}),u=a.separator?gt(a.separator):"",o=this.transliterate(e,a);return o=Ac(o,new RegExp(`[^${a.allowedChars}]+`,"g"),a.separator??"-",a.ignore??[]),u&&(o=o.replace(
+new RegExp(`${u}+`,"g"),a.separator),o=o.replace(new RegExp(`^${u}+|${u}+$`,"g"),"")),a.lowercase&&(o=o.toLowerCase()),a.uppercase&&(o=o.toUpperCase()),o}};var $n=new ft,jc=$n.transliterate.bind($n);jc.config=$n.config.bind($n);jc.setData=$n.setData.bind($n);var En=new Gc,ya=En.slugify.bind(En);ya.config=En.config.bind(En);ya.setData=En.setData.bind(En);var Kc=64;function Wc(e){let n=ya(e,{lowercase:!0,separator:"-",allowedChars:"a-zA-Z0-9"}).slice(0,Kc).replace(/^-+|-+$/g,"");if(n.length>=2)return n;throw new Ze(
 "slug_underivable","No slug can be derived from this name. Send a slug of 2 to 64 characters a-z, 0-9, - and _.",{details:[{in:"body",path:"/name",message:"has \
-fewer than two letters or digits to make a slug of"}]})}function Wc(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,jc-u.length).replace(/-+$/,
-"")+u}return i}var RJ=hl(Ul),Ic=(e,n)=>new RegExp(e,"u").test(n),zc={ServiceError:Ze,errorStatus:To,readQuery:dc,makeFieldsStorable:Cc,checkParameters:(e,n)=>pc(e)(n),checkMultipart:(e,n,{
-fields:i,hasFile:a})=>Yc(e,()=>n)(i,a),errorDetails:e=>fa(e),summarize:yc,matchesSearch:(e,n)=>_c(e,Tc(n)),namesEtag:Zc,deriveSlug:Kc,firstFree:Wc,checkDefinition:e=>Wh(
-e),lintDefinition:e=>ic(e),canonicalize:e=>rn(e),checkData(e,n){let i=it(ra(e)??"2020-12",{allErrors:!0});qc.default.default(i);let a=i.compile(e);return a(n)?null:
+fewer than two letters or digits to make a slug of"}]})}function Ic(e,n){let i=e;for(let a=2;n.has(i);a+=1){let u=`-${a}`;i=e.slice(0,Kc-u.length).replace(/-+$/,
+"")+u}return i}var RJ=hl(Ul),qc=(e,n)=>new RegExp(e,"u").test(n),Uc={ServiceError:Ze,errorStatus:To,readQuery:dc,makeFieldsStorable:Cc,checkParameters:(e,n)=>pc(e)(n),checkMultipart:(e,n,{
+fields:i,hasFile:a})=>Yc(e,()=>n)(i,a),errorDetails:e=>fa(e),summarize:yc,matchesSearch:(e,n)=>_c(e,Tc(n)),namesEtag:Zc,deriveSlug:Wc,firstFree:Ic,checkDefinition:e=>Wh(
+e),lintDefinition:e=>ic(e),canonicalize:e=>rn(e),checkData(e,n){let i=it(ra(e)??"2020-12",{allErrors:!0});zc.default.default(i);let a=i.compile(e);return a(n)?null:
 i.errorsText(a.errors,{dataVar:"extractedData"})},checkProviderKey(e){let{entry:n,model:i}=Xc(RJ,e);return{name:n.name,defaultModel:i}},allowsModel:({models:e},n)=>e.
-length===0||e.includes(n),applyReviewActions:(e,n,i)=>Mc(e,n,i),refuseUndescribed(e,n){let i=n.absent,a=i.map(({place:u})=>u);wc(i,ot(e,a,Ic))},removeCleared:(e,n)=>Hc(
-e,n),findReviewReasons:(e,n,i)=>Nc(e,n,i),refuseUnknownFields(e,{conditions:n,versionNumber:i,at:a}){let u=$c(n,a),o=u.map(({place:t})=>t);Ec(u,ot(e,o,Ic),i)},createEventBody:kc,
-takeToken:Jc,describeCircuit:Rc,judgeCircuit:(e,n,i)=>Fc(e,n,i,()=>0),nextProbeAt:Qc};return od(QJ);})();
+length===0||e.includes(n),applyReviewActions:(e,n,i)=>Mc(e,n,i),refuseUndescribed(e,n){let i=n.absent,a=i.map(({place:u})=>u);wc(i,ot(e,a,qc))},removeCleared:(e,n)=>Hc(
+e,n),findReviewReasons:(e,n,i)=>Fc(e,n,i),refuseUnknownFields(e,{conditions:n,versionNumber:i,at:a}){let u=$c(n,a),o=u.map(({place:t})=>t);Ec(u,ot(e,o,qc),i)},createEventBody:xc,
+takeToken:Jc,describeCircuit:Qc,judgeCircuit:(e,n,i)=>Rc(e,n,i,()=>0),nextProbeAt:kc};return td(QJ);})();
 
 export const rules: Rules = bundle.rules;

@@ -37,7 +37,14 @@ import { findFamily, findVersion } from '../schemas.ts';
 
 const CLAIM_MS = 10 * 60 * 1000;
 
-const NO_CONDITIONS = { confidenceBelow: null, confidencePaths: [], requiredPaths: [], sample: null, rules: null };
+const NO_CONDITIONS = {
+  confidenceBelow: null,
+  confidencePaths: [],
+  confidenceLimits: [],
+  requiredPaths: [],
+  sample: null,
+  rules: null,
+};
 
 /** @param at the path of the settings in the request's body */
 function toConditions(record: FamilyRecord, input: ReviewSettingsInput, at: string) {

@@ -19,9 +19,9 @@ export function ReviewEffortSection({ slug, evaluation }: { slug: string; evalua
     async (sending) => {
       const place = { ...sending, path: { slug, schemaKey }, query: { env } };
       const { data: settings } = await getReviewSettings(place);
-      const { confidencePaths, requiredPaths, sample } = settings;
+      const { updatedAt: _, ...kept } = settings;
       const confidenceBelow = data?.below === 0 ? null : (data?.below ?? null);
-      return updateReviewSettings({ ...place, body: { confidencePaths, requiredPaths, sample, confidenceBelow } });
+      return updateReviewSettings({ ...place, body: { ...kept, confidenceBelow } });
     },
     { touches: ['getReviewSettings'], done: `These are the review settings of ${env} now.`, notifiesErrors: true },
   );

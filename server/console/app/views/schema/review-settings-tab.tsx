@@ -35,16 +35,26 @@ const PREVIEW_DELAY_MS = 300;
 const toPercentText = (share: number | null): string => (share === null ? '' : String(Math.round(share * 1000) / 10));
 const toShare = (text: string): number | null => (text.trim() === '' ? null : Number(text) / 100);
 
+const toLimits = (limits: ReadonlyMap<string, string>): ReviewSettings['confidenceLimits'] =>
+  [...limits].flatMap(([path, text]) => {
+    const confidenceBelow = toShare(text);
+    return confidenceBelow === null ? [] : [{ path, confidenceBelow }];
+  });
+
 function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormProps) {
   const [below, setBelow] = useState(toPercentText(settings.confidenceBelow));
   const [sample, setSample] = useState(toPercentText(settings.sample));
   const [certain, setCertain] = useState(settings.confidencePaths);
+  const [limits, setLimits] = useState<ReadonlyMap<string, string>>(
+    new Map(settings.confidenceLimits.map((limit) => [limit.path, toPercentText(limit.confidenceBelow)])),
+  );
   const [required, setRequired] = useState(settings.requiredPaths);
   const [rules, setRules] = useState(settings.rules);
   const queries = useQueryClient();
   const body = {
     confidenceBelow: toShare(below),
     confidencePaths: certain,
+    confidenceLimits: toLimits(limits),
     requiredPaths: required,
     sample: toShare(sample),
     rules,
@@ -89,8 +99,9 @@ function ReviewSettingsForm({ path, env, fields, settings }: ReviewSettingsFormP
       </p>
       <PercentField label="A value is less than this sure, in percent" value={below} set={setBelow} />
       <FieldChoice
-        legend="Only these values count, or all of them if none is ticked"
-        {...{ fields, chosen: certain, choose: setCertain }}
+        legend="Only these values count, or all of them if none is ticked; each can have a limit of its own, in percent"
+        {...{ fields, chosen: certain, choose: setCertain, limits }}
+        limit={(field, text) => setLimits(new Map(limits).set(field, text))}
       />
       <FieldChoice legend="One of these values is missing" {...{ fields, chosen: required, choose: setRequired }} />
       <label class="field">
@@ -158,26 +169,43 @@ interface FieldChoiceProps {
   fields: SchemaField[];
   chosen: string[];
   choose: (paths: string[]) => void;
+  /** Percentages as they were typed, by path. Without them, fields are only ticked. */
+  limits?: ReadonlyMap<string, string>;
+  limit?: (path: string, text: string) => void;
 }
 
 /** Fields to tick. A path that the schema does not have any more can be unticked. */
-function FieldChoice({ legend, fields, chosen, choose }: FieldChoiceProps) {
-  const gone = chosen.filter((path) => !fields.some((field) => field.path === path));
+function FieldChoice({ legend, fields, chosen, choose, limits, limit }: FieldChoiceProps) {
+  const limited = [...(limits ?? [])].flatMap(([path, text]) => (text === '' ? [] : [path]));
+  const gone = [...new Set([...chosen, ...limited])].filter((path) => !fields.some((field) => field.path === path));
   const shown = [...fields, ...gone.map((path) => ({ path, label: `${path} (not in the schema)` }))];
   return (
     <fieldset class="review-field-choice">
       <legend>{legend}</legend>
       {shown.map(({ path, label }) => (
-        <label key={path} class="choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(path)}
-            onChange={({ currentTarget: { checked } }) =>
-              choose(checked ? [...chosen, path] : chosen.filter((one) => one !== path))
-            }
-          />
-          <span>{label}</span>
-        </label>
+        <div key={path} class="review-field">
+          <label class="choice">
+            <input
+              type="checkbox"
+              checked={chosen.includes(path)}
+              onChange={({ currentTarget: { checked } }) =>
+                choose(checked ? [...chosen, path] : chosen.filter((one) => one !== path))
+              }
+            />
+            <span>{label}</span>
+          </label>
+          {limit !== undefined && (
+            <input
+              type="number"
+              min="0"
+              max="100"
+              step="any"
+              aria-label={`Limit of ${label}, in percent`}
+              value={limits?.get(path) ?? ''}
+              onInput={({ currentTarget }) => limit(path, currentTarget.value)}
+            />
+          )}
+        </div>
       ))}
     </fieldset>
   );
