@@ -3429,48 +3429,67 @@ cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,r
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),Xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length),ir.errors=
 e,t===0}ir.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var cn=rr;var ri={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","requiredPaths","sample","rules","updatedAt"],properties:{
-confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null for none."},confidencePaths:{
-type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},requiredPaths:{type:"array",items:{type:"string"},
-description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,maximum:1,description:"\
-The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_unknown",null],description:"\
-A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],format:"date-time",description:"\
-When the settings were last set; null if never."}}};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=rr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.confidenceBelow===void 0){
-let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required pro\
-perty 'confidenceBelow'"};e===null?e=[i]:e.push(i),t++}if(s.confidencePaths===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"\
-required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[i]:e.push(i),t++}if(s.requiredPaths===
-void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"requiredPaths"},message:"must have requir\
-ed property 'requiredPaths'"};e===null?e=[i]:e.push(i),t++}if(s.sample===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"req\
-uired",params:{missingProperty:"sample"},message:"must have required property 'sample'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,
-schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.
-push(i),t++}if(s.updatedAt===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},
-message:"must have required property 'updatedAt'"};e===null?e=[i]:e.push(i),t++}if(s.confidenceBelow!==void 0){let i=s.confidenceBelow;if(typeof i!="number"&&i!==
-null){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:ri.properties.confidenceBelow.
-type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/confidenceBelow",schemaPath:"\
-#/$defs/ReviewSettings/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
-if(i<0||isNaN(i)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.confidencePaths!==void 0){let i=s.confidencePaths;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/confidencePaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/confidencePaths/items/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/confidencePaths",schemaPath:"#/$defs/ReviewSett\
-ings/properties/confidencePaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiredPaths!==void 0){let i=s.
-requiredPaths;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/Re\
-viewSettings/properties/requiredPaths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+
-"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
-e.push(n),t++}}if(s.sample!==void 0){let i=s.sample;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properti\
-es/sample/type",keyword:"type",params:{type:ri.properties.sample.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||
-isNaN(i)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
-must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.rules!==void 0){let i=s.rules;if(typeof i!="string"&&i!==null){
-let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewSettings/properties/rules/type",keyword:"type",params:{type:ri.properties.rules.type},message:"must be \
-string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="violated"||i==="violated_or_unknown"||i===null)){let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewS\
-ettings/properties/rules/enum",keyword:"enum",params:{allowedValues:ri.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[
-n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSetti\
-ngs/properties/updatedAt/type",keyword:"type",params:{type:ri.properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i==
-"string"&&!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"da\
-te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return rr.errors=e,t===0}rr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,
-requiredPaths:!0,sample:!0,rules:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=nr;function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
+dynamicProps:!1,dynamicItems:!1};var cn=rr;var ri={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
+updatedAt"],properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null fo\
+r none."},confidencePaths:{type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},confidenceLimits:{type:"\
+array",description:"Fields with a limit of their own, which takes the place of `confidenceBelow` for them.",items:{type:"object",required:["path","confidenceBel\
+ow"],properties:{path:{type:"string",description:"The field."},confidenceBelow:{type:"number",minimum:0,maximum:1,description:"Its limit."}}}},requiredPaths:{type:"\
+array",items:{type:"string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,
+maximum:1,description:"The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_\
+unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],
+format:"date-time",description:"When the settings were last set; null if never."}}};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=rr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.confidenceBelow===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelo\
+w"},message:"must have required property 'confidenceBelow'"};e===null?e=[i]:e.push(i),t++}if(s.confidencePaths===void 0){let i={instancePath:r,schemaPath:"#/$de\
+fs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[i]:
+e.push(i),t++}if(s.confidenceLimits===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"con\
+fidenceLimits"},message:"must have required property 'confidenceLimits'"};e===null?e=[i]:e.push(i),t++}if(s.requiredPaths===void 0){let i={instancePath:r,schemaPath:"\
+#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"requiredPaths"},message:"must have required property 'requiredPaths'"};e===null?e=[
+i]:e.push(i),t++}if(s.sample===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"sample"},message:"\
+must have required property 'sample'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"\
+required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.updatedAt===void 0){let i={instancePath:r,
+schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?
+e=[i]:e.push(i),t++}if(s.confidenceBelow!==void 0){let i=s.confidenceBelow;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidenceBelow",schemaPath:"\
+#/$defs/ReviewSettings/properties/confidenceBelow/type",keyword:"type",params:{type:ri.properties.confidenceBelow.type},message:"must be number,null"};e===null?
+e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBe\
+low/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/c\
+onfidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[n]:e.push(n),t++}}}if(s.confidencePaths!==void 0){let i=s.confidencePaths;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="s\
+tring"){let d={instancePath:r+"/confidencePaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/confidencePaths/items/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/confidencePaths",schemaPath:"#/$defs/ReviewSettings/properties/confiden\
+cePaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.confidenceLimits!==void 0){let i=s.confidenceLimits;
+if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/con\
+fidenceLimits/"+o,schemaPath:"#/$defs/ReviewSettings/properties/confidenceLimits/items/required",keyword:"required",params:{missingProperty:"path"},message:"mus\
+t have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.confidenceBelow===void 0){let a={instancePath:r+"/confidenceLimits/"+o,schemaPath:"#/$defs/R\
+eviewSettings/properties/confidenceLimits/items/required",keyword:"required",params:{missingProperty:"confidenceBelow"},message:"must have required property 'co\
+nfidenceBelow'"};e===null?e=[a]:e.push(a),t++}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/confidenceLimits/"+o+"/path",schemaPath:"#/$d\
+efs/ReviewSettings/properties/confidenceLimits/items/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(
+a),t++}if(d.confidenceBelow!==void 0){let a=d.confidenceBelow;if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/confidenceLimits/"+o+"/confidence\
+Below",schemaPath:"#/$defs/ReviewSettings/properties/confidenceLimits/items/properties/confidenceBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
+message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/confidenceLimits/"+o+"/confidenceBelow",schemaPath:"#/$defs/Revie\
+wSettings/properties/confidenceLimits/items/properties/confidenceBelow/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/confidenceLimits/"+o+"/confidenceBelow",schemaPath:"#/$defs/ReviewSettings/properties/confidenceLimits/items/p\
+roperties/confidenceBelow/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/conf\
+idenceLimits/"+o,schemaPath:"#/$defs/ReviewSettings/properties/confidenceLimits/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/confidenceLimits",schemaPath:"#/$defs/ReviewSettings/properties/confidenceLimits/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiredPaths!==void 0){let i=s.requiredPaths;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
+n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/requiredPaths/"+o,schemaPath:"#/$defs/ReviewSettings/properties/requiredPaths/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/requiredPaths",schemaPath:"#/$defs/ReviewSettings/pr\
+operties/requiredPaths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.sample!==void 0){let i=s.sample;if(typeof i!=
+"number"&&i!==null){let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/type",keyword:"type",params:{type:ri.properties.sample.
+type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/sample",schemaPath:"#/$defs/R\
+eviewSettings/properties/sample/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){
+let n={instancePath:r+"/sample",schemaPath:"#/$defs/ReviewSettings/properties/sample/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
+e >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.rules!==void 0){let i=s.rules;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/rules",schemaPath:"#/$defs/R\
+eviewSettings/properties/rules/type",keyword:"type",params:{type:ri.properties.rules.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i===
+"violated"||i==="violated_or_unknown"||i===null)){let n={instancePath:r+"/rules",schemaPath:"#/$defs/ReviewSettings/properties/rules/enum",keyword:"enum",params:{
+allowedValues:ri.properties.rules.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/type",keyword:"type",params:{type:ri.
+properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/updatedAt",
+schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
+[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[i]:e.push(i),t++}return rr.errors=e,t===0}rr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=nr;function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[i]:e.push(i),t++}if(s.needed===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
