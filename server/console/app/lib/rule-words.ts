@@ -1,4 +1,4 @@
-import type { Run } from '@excerpt/sdk';
+import type { Evidence, Run } from '@excerpt/sdk';
 
 /** A sentence for each rule that does not hold, the violated ones first. */
 export function describeRules(rules: Run['rules']): string[] {
@@ -9,3 +9,21 @@ export function describeRules(rules: Run['rules']): string[] {
     ...unknown.map(({ name, message }) => `${name}: not known. ${message ?? ''}`.trim()),
   ];
 }
+
+const VIOLATED = 'rule_violated';
+
+/** Evidence whose values show the violated rules that read them, with their numbers. */
+export function withViolations(evidence: readonly Evidence[], rules: Run['rules']): Evidence[] {
+  const violated = rules.filter(({ result }) => result === 'violated');
+  return evidence.map((one) => {
+    const reading = violated.filter(({ paths }) => paths.includes(one.path));
+    if (reading.length === 0) return one;
+    const message = describeRules(reading).join(' ');
+    const others = one.signs.filter(({ code }) => code !== VIOLATED);
+    return { ...one, signs: [...others, { code: VIOLATED, supports: false, message }] };
+  });
+}
+
+/** What a value violates, with the numbers; null for nothing. */
+export const findViolation = (evidence: Evidence | undefined): string | null =>
+  evidence?.signs.find(({ code }) => code === VIOLATED)?.message ?? null;

@@ -4,6 +4,10 @@ import type { LookupTable } from '../../../lib/models/lookup-table.ts';
 const MAX_LOOKUP_ROWS = 100_000;
 const MAX_COLUMNS = 100;
 const MAX_COLUMN_NAME = 200;
+/** Characters of a cell that a message shows. */
+const MAX_SHOWN = 40;
+/** Blank characters in front of a row that are looked at for its line. */
+const MAX_BLANK = 10_000;
 
 /** Why a file is no table. The message says what to change. */
 class LookupFault extends Error {}
@@ -36,25 +40,55 @@ export function readLookupFile(text: string): LookupFile {
   }
 }
 
+/** The line of the first character of a row, from 1. Blank lines before a row are not the row's. */
+function lineAt(text: string, index: number): number {
+  const start = index + /^\s*/.exec(text.slice(index, index + MAX_BLANK))![0].length;
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < start; at = text.indexOf('\n', at + 1)) line += 1;
+  return line;
+}
+
 /**
  * Reads a CSV file with a header. What separates cells is found out: commas, semicolons, tabs or bars.
  * @throws LookupFault
  */
 export function readLookup(text: string): LookupTable {
-  const { data, errors } = papaparse.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
-  const quotes = errors.find(({ type }) => type === 'Quotes');
-  if (quotes !== undefined)
-    throw new LookupFault(`The quotes of row ${(quotes.row ?? 0) + 1} do not match: ${quotes.message}.`);
-  const columns = readColumns(data[0]);
-  const rows = data.slice(1);
-  if (rows.length > MAX_LOOKUP_ROWS) {
-    const [count, limit] = [rows.length, MAX_LOOKUP_ROWS].map((number) => number.toLocaleString('en'));
-    throw new LookupFault(`The file has ${count} rows; the limit is ${limit}. Split it into several tables.`);
-  }
-  const tooLong = rows.findIndex((row) => row.length > columns.length);
-  if (tooLong !== -1) {
-    const cells = rows[tooLong]?.length ?? 0;
-    throw new LookupFault(`Row ${tooLong + 2} has ${cells} cells, and the header names ${columns.length} columns.`);
-  }
-  return { columns, rows: rows.map((row) => columns.map((_, index) => (row[index] ?? '').trim())) };
+  const csv = text.replace(/^\ufeff/, '');
+  let columns: string[] | null = null;
+  const rows: string[][] = [];
+  let start = 0;
+  let fault: LookupFault | null = null;
+  const readRow = (cells: readonly string[], quotes: string | undefined) => {
+    if (quotes !== undefined) throw new LookupFault(`Line ${lineAt(csv, start)}: the quotes do not match. ${quotes}.`);
+    if (columns === null) {
+      columns = readColumns(cells);
+      return;
+    }
+    if (rows.length >= MAX_LOOKUP_ROWS)
+      throw new LookupFault(
+        `The file has more than ${MAX_LOOKUP_ROWS.toLocaleString('en')} rows, which is the limit. Split it into several tables.`,
+      );
+    if (cells.length > columns.length)
+      throw new LookupFault(
+        `Line ${lineAt(csv, start)} has ${cells.length} cells, and the header names ${columns.length} columns: ` +
+          `there is no column ${columns.length + 1} for “${(cells[columns.length] ?? '').slice(0, MAX_SHOWN)}”.`,
+      );
+    rows.push(columns.map((_, index) => (cells[index] ?? '').trim()));
+  };
+  papaparse.parse<string[]>(csv, {
+    skipEmptyLines: 'greedy',
+    // Row by row, so that nothing behind the first fault is read.
+    step({ data, errors, meta }, parser) {
+      try {
+        readRow(data, errors.find(({ type }) => type === 'Quotes')?.message);
+        start = meta.cursor;
+      } catch (error) {
+        if (!(error instanceof LookupFault)) throw error;
+        fault = error;
+        parser.abort();
+      }
+    },
+  });
+  if (fault !== null) throw fault as LookupFault;
+  return { columns: columns ?? readColumns([]), rows };
 }

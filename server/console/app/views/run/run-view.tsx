@@ -6,7 +6,7 @@ import { Link } from 'wouter-preact';
 import { getDocumentLayoutQuery, getDocumentQuery, getRunQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
 import { describeCoverage } from '../../lib/coverage-words.ts';
-import { describeRules } from '../../lib/rule-words.ts';
+import { describeRules, withViolations } from '../../lib/rule-words.ts';
 import { getResult, getResultEvidence } from '../../lib/run-result.ts';
 import { linkToList } from '../../lib/lists/list-place.ts';
 import { markSeen } from '../../lib/lists/seen-runs.ts';
@@ -108,7 +108,13 @@ function RunOutcome({ run, progress }: { run: Run; progress: RunEvent | null }) 
     () =>
       data === null
         ? []
-        : toFields({ schema: run.schemaSnapshot, data, evidence: getResultEvidence(run), lists: run.lists }),
+        : toFields({
+            schema: run.schemaSnapshot,
+            data,
+            // Rules were checked before a review changed values.
+            evidence: withViolations(getResultEvidence(run), run.reviewedData === null ? run.rules : []),
+            lists: run.lists,
+          }),
     [run],
   );
   const leaves = useMemo(() => listLeaves(fields), [fields]);

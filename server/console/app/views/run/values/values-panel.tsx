@@ -10,6 +10,7 @@ import {
   type Table,
 } from '../../../lib/value-fields.ts';
 import { countEntries, describeEvidence, describeMatch, toLevel, toPercent, toText } from '../../../lib/value-words.ts';
+import { findViolation } from '../../../lib/rule-words.ts';
 import { hoveredPath } from '../run-state.ts';
 import { CellRow, CellTable, type RowGrid } from './cell-table.tsx';
 import { FieldBlocks } from './field-blocks.tsx';
@@ -63,6 +64,7 @@ function classOf(leaf: Leaf, selected: string | null, base: string): string {
 function LeafRow({ leaf, selected, select }: { leaf: Leaf } & Selection) {
   const { evidence, label, path, value } = leaf;
   const isSelected = path === selected;
+  const violation = findViolation(evidence);
   return (
     <div class={classOf(leaf, selected, 'value')} {...getHover(path)}>
       <button
@@ -76,6 +78,7 @@ function LeafRow({ leaf, selected, select }: { leaf: Leaf } & Selection) {
         {value === null ? <span class="value-null">Not found</span> : <span class="value-text">{toText(value)}</span>}
         <Confidence leaf={leaf} />
       </button>
+      {!isSelected && violation !== null && <p class="value-violation level-poor">{violation}</p>}
       {isSelected && <FieldDetail leaf={leaf} evidence={evidence} />}
     </div>
   );
