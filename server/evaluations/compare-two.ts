@@ -7,7 +7,7 @@ import type { ScoredLeaf } from '../scorer/score-documents.ts';
 import { findDefinition } from './evaluation-items-repository.ts';
 import { listChanged, listCountPairs, type LeavesPair } from './pairs-repository.ts';
 import type { Evaluation } from './repository.ts';
-import { compareRules, type ComparedRule } from './rule-counts.ts';
+import { compareRules, type ComparedRule } from '../scorer/rule-counts.ts';
 import { compareDefinitions, type SchemaChangeKind } from './compare-definitions.ts';
 
 export interface ComparedValue {

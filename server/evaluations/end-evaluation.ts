@@ -7,7 +7,7 @@ import { readItemCounts, NO_ITEMS } from './evaluation-counts-repository.ts';
 import * as items from './evaluation-items-repository.ts';
 import * as evaluations from './repository.ts';
 import type { Evaluation, EvaluationResult } from './repository.ts';
-import { RuleSums } from './rule-counts.ts';
+import { RuleSums } from '../scorer/rule-counts.ts';
 import { listScored } from './scores-repository.ts';
 
 export interface EndDependencies {

@@ -6,7 +6,7 @@ import type { ModelChoice } from '../lib/models/model-choice.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 import type { Comparators } from '../scorer/equal-values.ts';
 import type { EvaluationTotals } from '../scorer/evaluation-totals.ts';
-import type { EvaluatedRule } from './rule-counts.ts';
+import type { EvaluatedRule } from '../scorer/rule-counts.ts';
 import { NO_ITEMS, readItemCounts, type ItemCounts } from './evaluation-counts-repository.ts';
 
 export type { ItemCounts } from './evaluation-counts-repository.ts';

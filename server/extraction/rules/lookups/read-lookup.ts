@@ -66,7 +66,8 @@ export function readLookup(text: string): LookupTable {
     }
     if (rows.length >= MAX_LOOKUP_ROWS)
       throw new LookupFault(
-        `The file has more than ${MAX_LOOKUP_ROWS.toLocaleString('en')} rows, which is the limit. Split it into several tables.`,
+        `The file has more than ${MAX_LOOKUP_ROWS.toLocaleString('en')} rows, which is the limit. ` +
+          'Split it into several tables.',
       );
     if (cells.length > columns.length)
       throw new LookupFault(

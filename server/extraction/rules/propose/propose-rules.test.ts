@@ -66,7 +66,7 @@ test('rounding makes a tolerance of an equation', () => {
   expect(checksOf(rounded)).toContain('every row in items satisfies near(row.quantity * row.unitPrice, row.amount)');
 });
 
-test('a value that is missing in a sample says nothing against a rule, and one that is missing in all nothing for it', () => {
+test('a value that one sample lacks says nothing against a rule, and one that all lack nothing for it', () => {
   expect(checksOf(invoice(), invoice({ tax: null }))).toContain('net + tax = total');
   expect(checksOf(invoice({ tax: null }))).not.toContain('net + tax = total');
   expect(checksOf({})).toEqual([]);

@@ -44,7 +44,7 @@ function findHolding({ name, checks }: Candidate, fields: Field, samples: readon
 }
 
 /**
- * Rules that no sample violates, where at least one sample has all values of a rule and they say more than chance would.
+ * Rules that no sample violates, where at least one sample has all values of a rule, and they say more than chance.
  * Of rules over the same values, such as those of two fields that are always equal, only the first is proposed.
  */
 export function proposeRules(definition: JsonObject, samples: readonly JsonObject[]): SchemaRule[] {

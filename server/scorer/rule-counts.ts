@@ -12,7 +12,7 @@ export interface EvaluatedRule extends RuleCounts {
   severity: SchemaRule['severity'];
 }
 
-/** Counts the answers of rules over documents. A schema may name several rules alike, so they are told apart by place. */
+/** Counts the answers of rules over documents. A schema may name several rules alike: they are told apart by place. */
 export class RuleSums {
   readonly #rules: EvaluatedRule[] = [];
 
