@@ -76,7 +76,7 @@ describe('lookups', () => {
     ['a,a\n1,2\n', 'Two columns are named “a”'],
     ['a,b\n1,2,3\n', 'Line 2 has 3 cells'],
     [`a\n${'1\n'.repeat(100_001)}`, 'more than 100,000 rows'],
-  ])('that are no tables are refused: %j', async (csv, words) => {
+  ])('that are no tables are refused (%#)', async (csv, words) => {
     const refused = failure(await create('refused', csv));
     expect(refused).toMatchObject({ status: 422, code: 'lookup_invalid', details: [{ path: '/file' }] });
     expect(refused.message).toContain(words);

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import {
   createBatch,
   createDocument,
+  createLookup,
+  createSchema,
   createWorkspace,
   extract,
   getBatch,
   getDocument,
   getDocumentFile,
   getDocumentLayout,
+  getLookup,
   getRun,
   listAuditLog,
   listDocuments,
@@ -110,6 +113,31 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     // A run that had not ended is executed by the new side, at its next start if not before.
     await to.restart();
     expect(await endOfRun(to.admin, pending.runId)).toMatchObject({ status: 'completed', provider: 'local' });
+  });
+
+  it('has its lookups there, which rules read', async () => {
+    const [a, b] = [from.admin.client, to.admin.client];
+    const path = await workspaceWithSchema(from.admin);
+    const schema = { schemaKey: path.schemaKey, name: 'Invoice', definition: invoiceDefinition };
+    const file = new File(['number;name\nINV-2026-7;Größe & Co\n'], 'known.csv', { type: 'text/csv' });
+    const lookup = ok(await createLookup({ client: a, path, body: { key: 'known', file } }));
+    const rules = [
+      {
+        name: 'known',
+        check: 'lookup("known", "number", "INV-2026-7").name = "Größe & Co"',
+        severity: 'error' as const,
+      },
+    ];
+    ok(await createSchema({ client: a, path, body: { ...schema, rules } }));
+    const other = join(folder, 'lookups.tar.gz');
+    const summary = await from.withAdmin((admin) => admin.exportWorkspace(path.slug, other));
+    expect(summary.rows).toMatchObject({ lookups: 1 });
+    await to.withAdmin((admin) => admin.importWorkspace(other, to.admin.id));
+    expect(ok(await getLookup({ client: b, path: { ...path, key: 'known' } }))).toEqual(lookup);
+    const { runId } = ok(await extract({ client: b, path, body: { name: 'a.txt', content: invoiceText } }));
+    const { rules: results, lookups } = await endOfRun(to.admin, runId);
+    expect(results).toMatchObject([{ name: 'known', result: 'holds' }]);
+    expect(lookups).toEqual([{ key: 'known', version: 1 }]);
   });
 
   it('is refused the second time without a change', async () => {
