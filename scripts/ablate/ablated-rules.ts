@@ -45,7 +45,6 @@ const FUNCTIONS: readonly FunctionRule[] = [
     readSpacedCode: 'null',
     ofPeriod: 'args[0]',
     isPlainValue: 'true',
-    nextLine: "''",
     sideFactor: '1',
     totalBelow: 'undefined',
     sameColumn: 'undefined',
@@ -81,9 +80,7 @@ const FUNCTIONS: readonly FunctionRule[] = [
     guessSender: '[]',
     withLineAbove: 'args[0]',
     addressFollows: 'false',
-    addressPrecedes: 'false',
     readDomainStems: '[]',
-    isLabelled: 'false',
   }),
   ...of('local/parties/people.ts', {
     proposePeople: '[]',

@@ -170,18 +170,14 @@ function freeText(hit: LabelHit, kind: Kind, around: Surroundings): Candidate[] 
   const { cell } = hit;
   const found: Candidate[] = [];
   const isDelimited = DELIMITER.test(cell.text.slice(hit.end));
-  const rest =
-    isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end, nextLine(cell, around)) : null;
+  const rest = isDelimited || isPlainValue(cell, hit) ? textValue(kind, cell.text, hit.end) : null;
   if (rest !== null) {
     found.push(propose(hit, cell, rest, 1));
     if (rest.fit > 0.5 && isDelimited) return found;
   }
   if (hit.start > 2 || hit.wordsAfter > 2 || isDocumentHeading(cell.text)) return found;
   const right = listCellsRight(cell, around)[0];
-  const beside =
-    right === undefined || around.isLabel(right.cell)
-      ? null
-      : textValue(kind, right.cell.text, 0, nextLine(right.cell, around));
+  const beside = right === undefined || around.isLabel(right.cell) ? null : textValue(kind, right.cell.text, 0);
   if (right !== undefined && beside !== null)
     found.push(propose(hit, right.cell, beside, rest === null ? right.position : right.position * 0.6));
   const below = listCellsBelow(cell, around)[0];
@@ -208,14 +204,6 @@ function isPlainValue(cell: Cell, hit: LabelHit): boolean {
     /^\s+["“]?[\p{Lu}\d]/u.test(rest) &&
     !/\s\p{Ll}{2,}.*[.,;]|[.;,]$/u.test(rest)
   );
-}
-
-/** The continuation in the next line: after a comma at the end of a cell, one or two words below it. */
-function nextLine(cell: Cell, around: Surroundings): string {
-  if (!/[\p{L}\d][,&]$/u.test(cell.text)) return '';
-  const row = around.rows[cell.row.index + 1];
-  const below = row?.page === cell.row.page ? row.cells.find((one) => overlap(one, cell) > 0.5) : undefined;
-  return below === undefined || below.tokens.length > 3 || around.isLabel(below) ? '' : below.text;
 }
 
 function propose(hit: LabelHit, cell: Cell, recognition: Recognition, position: number): Candidate {

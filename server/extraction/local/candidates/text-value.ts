@@ -21,11 +21,8 @@ const AFTER_LEGAL_FORM = new RegExp(
 /** What is left of the line that a form is filled in on. */
 const FILL = /(?:_{2,}|[.…]{4,}|\s)+$/u;
 
-/**
- * The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left.
- * `next` is what the text goes on with in the next line.
- */
-export function textValue(kind: Kind, text: string, from: number, next = ''): Recognition | null {
+/** The text of a cell from an offset on, without the signs that part it from its label; null when nothing is left. */
+export function textValue(kind: Kind, text: string, from: number): Recognition | null {
   const lead = /^(?:\s*\([^)]{0,30}\)\s*:)?[\s:#=.…_–-]*/u.exec(text.slice(from))?.[0].length ?? 0;
   const start = from + lead;
   let end = text.length;
@@ -40,14 +37,6 @@ export function textValue(kind: Kind, text: string, from: number, next = ''): Re
     .replace(FILL, '')
     .replace(/[\s,;]+$/u, '');
   if (value === '' || !/[\p{L}\p{N}]/u.test(value)) return null;
-  if (next !== '')
-    return {
-      start,
-      end: text.length,
-      value: `${text.slice(start)} ${next}`,
-      fit: textFit(kind, value),
-      match: 'normalized',
-    };
   return { start, end: start + value.length, value, fit: textFit(kind, value), match: 'exact' };
 }
 

@@ -1,6 +1,6 @@
 import type { PartyBlock, PartyLine } from './party-blocks.ts';
 import { isAddressLine, readCityLine } from './address.ts';
-import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE, readAnchor } from './party-words.ts';
+import { hasLegalForm, isDocumentHeading, isLegalForm, isTitle, LEGAL_FORM_SOURCE } from './party-words.ts';
 import type { Surroundings } from '../candidates/candidates.ts';
 import { overlap, type Cell, type Row } from '../segments.ts';
 import { median } from '../median.ts';
@@ -51,14 +51,14 @@ export function guessSender(rows: Row[], blocks: PartyBlock[], isLabel: Surround
       if (!top && !legal && !domain) continue;
       if ((isLabel(cell) || isTitle(line.text) || isDocumentHeading(line.text) || isAddressLine(line.text)) && !legal)
         continue;
-      if (isLabelled(cell) || line.text.length > (top ? 70 : 60)) continue;
+      if (line.text.length > (top ? 70 : 60)) continue;
       let certainty = top ? 0.42 - 0.02 * row.index : 0.2;
       if (legal) certainty += 0.25;
       if (domain) certainty += 0.2;
       if (top && addressFollows(rows, cell)) certainty += 0.12;
       if (row.box !== null && typicalHeight > 0 && row.box[3] - row.box[1] > 1.25 * typicalHeight) certainty += 0.1;
       if (!top && !/^[\p{Lu}\d]/u.test(line.text)) certainty -= 0.2;
-      if (line.text.split(/\s+/).length > 8 || (!legal && addressPrecedes(rows, cell))) certainty -= 0.2;
+      if (line.text.split(/\s+/).length > 8) certainty -= 0.2;
       guesses.push({ line, certainty: Math.min(0.85, certainty) });
     }
   }
@@ -119,10 +119,6 @@ function nameLine(cell: Cell): PartyLine | null {
   return { cell, from, text, label: '' };
 }
 
-function isLabelled(cell: Cell): boolean {
-  return readAnchor(cell.text) !== null || /:\s*$/.test(cell.text);
-}
-
 function addressFollows(rows: Row[], cell: Cell): boolean {
   for (let step = 1; step <= 3; step++) {
     const row = rows[cell.row.index + step];
@@ -141,12 +137,6 @@ function addressFollows(rows: Row[], cell: Cell): boolean {
 /** Whether two lines have the same middle, as in a letterhead that is centred. */
 function isCentred(a: Cell, b: Cell): boolean {
   return a.row.box !== null && Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 2 * MAX_OFF_CENTRE;
-}
-
-/** A line between the lines of an address is a part of it. */
-function addressPrecedes(rows: Row[], cell: Cell): boolean {
-  const above = rows[cell.row.index - 1]?.cells.find((one) => cell.row.box === null || overlap(one, cell) > 0.5);
-  return above !== undefined && (isAddressLine(above.text) || /\p{L},$/u.test(above.text));
 }
 
 const FREE_MAIL =
