@@ -126,6 +126,21 @@ describe.skipIf(chromium === undefined)('schemas in a browser', () => {
     expect(await page.evaluate('window.attacked')).toBeUndefined();
   });
 
+  test('what is wrong with rules is said while they are typed', async () => {
+    await store('ruled', { type: 'object', properties: { net: { type: ['number', 'null'] } } });
+    page = await open('schemas/ruled?tab=guidance');
+    await page.getByRole('textbox', { name: 'Rules as JSON' }).click();
+    await page.keyboard.insertText('[{ "name": "sum", "check": "net = gross", "severity": "error" }]');
+    const finding = page.getByRole('button', { name: 'The schema has no field “gross” here.' });
+    await page.getByText('1 suggestion').click();
+    await finding.waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Rules as JSON' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText('[{ "name": "sum", "check": "net = ", "severity": "error" }]');
+    await page.getByText('1 error').waitFor();
+  });
+
   test('fields are added, moved and removed by keys, and the focus stays with them', async () => {
     const text = { type: ['string', 'null'], description: 'A text' };
     await store('keys', { type: 'object', properties: { one: text, two: text }, required: ['one', 'two'] });

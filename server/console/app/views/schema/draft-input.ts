@@ -38,11 +38,14 @@ export function parseDefinition(text: string): Record<string, unknown> {
   return definition as Record<string, unknown>;
 }
 
+/** Undefined for an empty text. @throws SyntaxError with a sentence for people */
+export const parseRules = (text: string) => parsePart('Rules', text, Array.isArray, 'a list') as VersionInput['rules'];
+
 /** @throws SyntaxError with a sentence for people */
 export function toVersionInput(draft: Draft): VersionInput {
   const examples = parsePart('Examples', draft.examples, Array.isArray, 'a list') as VersionInput['examples'];
   const parameters = parsePart('Parameters', draft.parameters, isObject, 'an object') as VersionInput['parameters'];
-  const rules = parsePart('Rules', draft.rules, Array.isArray, 'a list') as VersionInput['rules'];
+  const rules = parseRules(draft.rules);
   return {
     definition: parseDefinition(draft.definition),
     ...(draft.instructions.trim() !== '' && { instructions: draft.instructions }),

@@ -1,11 +1,16 @@
 import type { CodeEditorProps } from '../../code-editor/code-editor.tsx';
+import { useState } from 'preact/hooks';
 import { loadLate } from '../late-view.tsx';
+import { FindingsList } from './findings-list.tsx';
 import type { TabProps } from './schema-tab.ts';
+import { useRuleFindings } from './use-findings.ts';
 
 const CodeEditor = loadLate<CodeEditorProps>(() => import('../../code-editor/code-editor.tsx'));
 
 /** What a version has beside its definition. A change of it also creates a version. */
-export function GuidanceTab({ editing: { draft, change } }: TabProps) {
+export function GuidanceTab({ slug, family, editing: { draft, change } }: TabProps) {
+  const { findings, problem } = useRuleFindings(slug, family.schemaKey, draft);
+  const [target, setTarget] = useState<{ path: string } | null>(null);
   return (
     <div class="guidance">
       <p class="muted">
@@ -46,7 +51,13 @@ export function GuidanceTab({ editing: { draft, change } }: TabProps) {
           What must be true of the data, checked in each run:{' '}
           <code>{'[{ "name": "sum", "check": "net + tax = total", "severity": "error" }]'}</code>
         </p>
-        <CodeEditor label="Rules as JSON" text={draft.rules} onChange={(rules) => change({ rules })} />
+        <CodeEditor
+          label="Rules as JSON"
+          text={draft.rules}
+          onChange={(rules) => change({ rules })}
+          {...{ findings, target }}
+        />
+        <FindingsList findings={findings} problem={problem} goTo={({ path }) => setTarget({ path })} />
       </section>
     </div>
   );
