@@ -47,7 +47,11 @@ export interface Page {
   on(event: 'console', listener: (message: { type(): string; text(): string }) => void): void;
   on(event: 'pageerror', listener: (error: Error) => void): void;
   on(event: 'request', listener: (request: { url(): string }) => void): void;
-  keyboard: { press(key: string): Promise<void>; type(text: string): Promise<void> };
+  keyboard: {
+    press(key: string): Promise<void>;
+    type(text: string): Promise<void>;
+    insertText(text: string): Promise<void>;
+  };
   mouse: {
     move(x: number, y: number): Promise<void>;
     wheel(x: number, y: number): Promise<void>;
