@@ -67,7 +67,8 @@ const NOT_KEPT = new Set([401, 413, 415, 429]);
 /** Ids are no secrets. */
 const areIds = (results: readonly unknown[]) => results.every(isContentId);
 
-const isKept = ({ status }: StoredAnswer) => status < 500 && !NOT_KEPT.has(status);
+/** Whether repeats get the answer. */
+export const isKept = ({ status }: Pick<StoredAnswer, 'status'>) => status < 500 && !NOT_KEPT.has(status);
 
 function createMismatchError(): AppError {
   return new AppError(

@@ -206,6 +206,13 @@ describe('a repeated upload', () => {
     expect(ok(await listDocuments({ client: owner.client, path })).total).toBe(before + 1);
   });
 
+  test('is tried again where the answer may change: a file of no known format is not kept', async () => {
+    const key = randomUUID();
+    const program = new File([Buffer.from('4d5a900003000000', 'hex')], 'program.exe');
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      expect(await upload(key, [['file', program]])).toMatchObject({ status: 415, isReplayed: false });
+  });
+
   test('is 422 with another byte', async () => {
     const key = randomUUID();
     await upload(key, [['file', file()]]);

@@ -57,6 +57,22 @@ describe('the papers', () => {
     expect(brokenLinks({ path: 'x.md', text })).toEqual([]);
   });
 
+  it.each([
+    ['send a folder and get a spreadsheet', 'A folder becomes a spreadsheet'],
+    ['check and correct values by hand', 'Review in the console'],
+    ["only your company's on Azure", "Only a company's own Azure model"],
+    ['verify webhooks', 'Verify a delivery'],
+    ['back it up', 'Backup and restore'],
+    ['add a file format', 'Recipes'],
+  ])('leads from "%s" in the README to "%s" in one click', (task, heading) => {
+    const row = readPage('README.md')
+      .text.split('\n')
+      .filter((line) => line.startsWith('|') && line.includes(task));
+    expect(row).toHaveLength(1);
+    const [target] = linksOf({ path: 'README.md', text: row.join() });
+    expect(anchorsOf(readPage(target ?? ''))).toContain(toAnchor(heading));
+  });
+
   it('are short', () => {
     expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(10_000);
     expect(statSync(join(root, 'CHANGELOG.md')).size).toBeLessThanOrEqual(8_000);

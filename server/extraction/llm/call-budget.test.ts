@@ -73,6 +73,26 @@ describe('CallBudget', () => {
     expect(given[2]).toMatchObject({ index: 2, at: 5_000 });
   });
 
+  it('waits for exactly the longest wait, and refuses a longer one at once', async () => {
+    const budget = budgetWith({ maxWaitMs: 60_000 });
+    budget.learn({ requests: { remaining: 0, limit: null, resetMs: 60_000 }, tokens: null });
+    const { given, refused } = queue(budget, [1]);
+    await pass(60_000);
+    expect([indexes(given), refused]).toEqual([[0], []]);
+    const longer = budgetWith({ maxWaitMs: 60_000 });
+    longer.learn({ requests: { remaining: 0, limit: null, resetMs: 60_001 }, tokens: null });
+    await expect(longer.acquire(1, alive)).rejects.toBeInstanceOf(BudgetExhaustedError);
+  });
+
+  it('waits for a pause of exactly the time that a call allows', async () => {
+    const budget = budgetWith();
+    budget.pause(5_000);
+    await expect(budget.acquire(1, alive, 4_999)).rejects.toBeInstanceOf(BudgetExhaustedError);
+    const lease = budget.acquire(1, alive, 5_000);
+    await pass(5_000);
+    await expect(lease).resolves.toBeDefined();
+  });
+
   it('counts on a gradual refill where the size of the window is known', async () => {
     const budget = budgetWith();
     budget.learn({ requests: null, tokens: { remaining: 0, limit: 60_000, resetMs: 60_000 } });

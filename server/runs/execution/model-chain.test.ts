@@ -37,6 +37,14 @@ it('is retryable if any of the models may answer later', async () => {
   expect(lasting).toMatchObject({ code: 'provider_auth', retryable: false });
 });
 
+it.each([
+  ['first', ['output_invalid', 'output_invalid', 'provider_unavailable']],
+  ['second', ['provider_unavailable', 'output_invalid', 'output_invalid']],
+] as const)('keeps what the %s model has found, the first one that found anything', async (of, codes) => {
+  const { error } = await failWith(...codes);
+  expect(error).toMatchObject({ code: codes[0], partialData: { of } });
+});
+
 it('ends with the time of the run, whichever model is asked', async () => {
   const { left, error } = await failWith('provider_unavailable', 'timeout');
   expect(left).toEqual(['first']);
