@@ -60,6 +60,8 @@ export interface Config {
   blobs: BlobConfig;
   /** Where files were before, and still are until they have been moved. */
   blobsBefore: BlobConfig | null;
+  /** How long entries of the audit log are kept. */
+  auditDays: number;
   limits: {
     fileBytes: number;
     jsonBytes: number;
@@ -226,6 +228,7 @@ export function loadConfig(env: Environment): Config {
     extractor: { processes: values.extractorProcesses, timeoutMs: values.extractTimeout * 1000 },
     childMemoryBytes: values.childMemory * MEBIBYTE,
     runTimeoutMs: values.runTimeout * 1000,
+    auditDays: values.auditDays,
     drainMs: (values.drain ?? (values.role === 'api' ? 5 : 0)) * 1000,
     shutdownGraceMs: values.shutdownGrace * 1000,
     tracing: createTracingConfig(values),

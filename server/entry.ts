@@ -7,7 +7,7 @@ export { completeFirstStart, readUnfinishedStart } from './app/bootstrap.ts';
 export { ConfigError } from './config/read-settings.ts';
 export { SETTINGS } from './config/settings.ts';
 export { evaluateDataset, type EvaluatedDocument, type Evaluation, type EvaluationSummary } from './app/evaluate.ts';
-export { backUpStore, moveStoredFiles, restoreStore, verifyStore } from './app/operator/stores.ts';
+export { backUpStore, moveStoredFiles, restoreStore, verifyAudit, verifyStore } from './app/operator/stores.ts';
 export { migrateSchema, openAdmin, type Admin } from './app/operator/operator.ts';
 export {
   ENGINES_COMMAND,

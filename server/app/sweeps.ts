@@ -1,14 +1,17 @@
+import { pruneEntries } from '../audit/chain.ts';
+import { timestamp } from '../lib/clock.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';
 
 const INTERVAL_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes what is past its time, at once and then every minute, on servers that execute jobs and on one of them at a
  * time. Returns the function that ends it.
  */
 export function startSweeps(resources: Resources, services: Services, stopping: AbortSignal): () => Promise<void> {
-  const { config, database, logger } = resources;
+  const { clock, config, database, logger } = resources;
   if (config.role === 'api') return async () => undefined;
 
   async function sweepRetention(): Promise<void> {
@@ -21,6 +24,10 @@ export function startSweeps(resources: Resources, services: Services, stopping: 
     ['documents and runs', sweepRetention],
     ['webhook deliveries', () => services.pruneWebhookEvents(stopping)],
     ['sessions', () => services.sessions.sweep()],
+    [
+      'entries of the audit log',
+      () => pruneEntries(database, timestamp(clock.now() - config.auditDays * DAY_MS), stopping),
+    ],
     ['answers', () => services.idempotency.sweep(stopping)],
   ];
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { AuditScope } from './repository.ts';
+import type { AuditScope, Details } from './repository.ts';
 
 /** What is recorded. A new one also goes into the description in the contract. */
 export type AuditAction =
@@ -28,7 +28,13 @@ export type AuditAction =
   | 'lookup.deleted'
   | 'dataset.deleted'
   | 'memory.updated'
-  | 'memory_example.deleted';
+  | 'memory_example.deleted'
+  | 'document.deleted'
+  | 'document.expired'
+  | 'run.deleted'
+  | 'run.expired'
+  | 'batch.expired'
+  | 'packet.deleted';
 
 export interface NewAuditEntry {
   action: AuditAction;
@@ -41,9 +47,11 @@ export interface NewAuditEntry {
   before: object | null;
   /** The same; null after a deletion. */
   after: object | null;
+  /** What else is to be known, such as what was erased. */
+  details?: Details;
 }
 
 export interface AuditLog {
   /** In the transaction of the change. For a workspace, before its row is deleted. */
-  record(tx: Tx, entry: NewAuditEntry): Promise<void>;
+  record(tx: Tx, ...entries: NewAuditEntry[]): Promise<void>;
 }

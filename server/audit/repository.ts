@@ -1,6 +1,9 @@
 import type { Db } from '../db/database.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
+/** What an entry says beyond its fields: never content of documents. */
+export type Details = Record<string, string | number | boolean | null>;
+
 export interface AuditEntry {
   id: string;
   actorId: string | null;
@@ -9,65 +12,127 @@ export interface AuditEntry {
   targetType: string;
   targetId: string;
   changes: Record<string, { before: unknown; after: unknown }>;
+  details: Details;
+  /** In the log, from 1; null until it is sealed. */
+  position: number | null;
+  /** Covers the entry and the hash of the one before. */
+  hash: string | null;
   createdAt: string;
 }
 
-/** The user whose log an entry is in; for a workspace, its owner. */
-export type AuditScope = { userId: string } | { workspaceId: string };
+export type NewEntry = Omit<AuditEntry, 'workspaceId' | 'position' | 'hash'>;
 
-export async function insertEntry(db: Db, scope: AuditScope, entry: Omit<AuditEntry, 'workspaceId'>): Promise<void> {
+/** The user whose log an entry is in; for a workspace, its owner. Null for the server's own log. */
+export type AuditScope = { userId: string | null } | { workspaceId: string };
+
+export async function insertEntries(db: Db, entries: readonly (NewEntry & { scope: AuditScope })[]): Promise<void> {
   await db
     .insertInto('audit_entries')
-    .columns([
-      'id',
-      'owner_id',
-      'actor_id',
-      'action',
-      'workspace_id',
-      'target_type',
-      'target_id',
-      'changes',
-      'created_at',
-    ])
-    .values(({ selectFrom }) => ({
-      id: entry.id,
-      owner_id:
-        'userId' in scope
-          ? scope.userId
-          : selectFrom('workspaces').select('owner_id').where('id', '=', scope.workspaceId).$asScalar().$notNull(),
-      actor_id: entry.actorId,
-      action: entry.action,
-      workspace_id: 'userId' in scope ? null : scope.workspaceId,
-      target_type: entry.targetType,
-      target_id: entry.targetId,
-      changes: JSON.stringify(entry.changes),
-      created_at: entry.createdAt,
-    }))
+    .values(({ selectFrom }) =>
+      entries.map(({ scope, ...entry }) => ({
+        id: entry.id,
+        owner_id:
+          'userId' in scope
+            ? scope.userId
+            : selectFrom('workspaces').select('owner_id').where('id', '=', scope.workspaceId).$asScalar(),
+        actor_id: entry.actorId,
+        action: entry.action,
+        workspace_id: 'userId' in scope ? null : scope.workspaceId,
+        target_type: entry.targetType,
+        target_id: entry.targetId,
+        changes: JSON.stringify(entry.changes),
+        details: JSON.stringify(entry.details),
+        created_at: entry.createdAt,
+      })),
+    )
     .execute();
 }
 
+/** Which entries are listed. */
+export interface AuditFilter {
+  /** `document.deleted`, or `document` for all of its kind. */
+  action?: string | undefined;
+  actor?: string | undefined;
+  target?: string | undefined;
+  /** ISO 8601. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const columns = [
+  'id',
+  'actor_id as actorId',
+  'action',
+  'workspace_id as workspaceId',
+  'target_type as targetType',
+  'target_id as targetId',
+  'changes',
+  'details',
+  'position',
+  'hash',
+  'created_at as createdAt',
+] as const;
+
+const parse = <T extends { changes: string; details: string }>(row: T) => ({
+  ...row,
+  changes: JSON.parse(row.changes) as AuditEntry['changes'],
+  details: JSON.parse(row.details) as Details,
+});
+
 /** The entries of a user's log, or of one workspace, newest first. */
-export async function listEntries(db: Db, scope: AuditScope, page: PageRequest): Promise<Page<AuditEntry>> {
-  const entries =
+export async function listEntries(
+  db: Db,
+  scope: { userId: string } | { workspaceId: string },
+  { action, actor, target, from, to }: AuditFilter,
+  page: PageRequest,
+): Promise<Page<AuditEntry>> {
+  let entries =
     'userId' in scope
       ? db.selectFrom('audit_entries').where('owner_id', '=', scope.userId)
       : db.selectFrom('audit_entries').where('workspace_id', '=', scope.workspaceId);
+  if (action !== undefined) entries = entries.where(action.includes('.') ? 'action' : 'target_type', '=', action);
+  if (actor !== undefined) entries = entries.where('actor_id', '=', actor);
+  if (target !== undefined) entries = entries.where('target_id', '=', target);
+  if (from !== undefined) entries = entries.where('created_at', '>=', from);
+  if (to !== undefined) entries = entries.where('created_at', '<', to);
   const rows = await entries
-    .select([
-      'id',
-      'actor_id as actorId',
-      'action',
-      'workspace_id as workspaceId',
-      'target_type as targetType',
-      'target_id as targetId',
-      'changes',
-      'created_at as createdAt',
-    ])
+    .select(columns)
     .orderBy('id', 'desc')
     .limit(page.pageSize)
     .offset(getOffset(page))
     .execute();
   const { total } = await entries.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const data = rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) as AuditEntry['changes'] }));
-  return { ...page, total, data };
+  return { ...page, total, data: rows.map(parse) };
+}
+
+/** An entry with the log that it is in. */
+export type OwnedEntry = AuditEntry & { ownerId: string | null };
+
+/** Entries without a place in their log yet, oldest first. */
+export async function listUnsealed(db: Db, limit: number): Promise<OwnedEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select([...columns, 'owner_id as ownerId'])
+    .where('position', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(parse);
+}
+
+/** Sealed entries of a log after a position, in its order. */
+export async function listSealed(
+  db: Db,
+  owner: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<OwnedEntry[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select([...columns, 'owner_id as ownerId'])
+    .where(({ fn, val }) => fn.coalesce('owner_id', val('')), '=', owner)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map(parse);
 }

@@ -6,13 +6,14 @@ import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { changesBetween } from './changes.ts';
 import type { AuditLog } from './record-change.ts';
-import { insertEntry, listEntries, type AuditEntry } from './repository.ts';
+import { insertEntries, listEntries, type AuditEntry, type AuditFilter } from './repository.ts';
+import type { AuditTrail } from './trail.ts';
 
-export type { AuditEntry } from './repository.ts';
+export type { AuditEntry, AuditFilter } from './repository.ts';
 
 export interface AuditService extends AuditLog {
   /** The caller's own log. With the slug of a workspace, only that: throws `forbidden` for a member. */
-  list(caller: Caller, slug: string | undefined, page: PageRequest): Promise<Page<AuditEntry>>;
+  list(caller: Caller, slug: string | undefined, filter: AuditFilter, page: PageRequest): Promise<Page<AuditEntry>>;
 }
 
 interface Dependencies {
@@ -20,22 +21,34 @@ interface Dependencies {
   clock: Clock;
   newId: NewId;
   access: WorkspaceAccess;
+  /** Null where nobody is served. */
+  trail?: Pick<AuditTrail, 'flush'>;
 }
 
-export function createAuditService({ database, clock, newId, access }: Dependencies): AuditService {
+export function createAuditService({ database, clock, newId, access, trail }: Dependencies): AuditService {
   const { db } = database;
   return {
-    async record(tx, { action, actorId, scope, targetId, before, after }) {
-      const targetType = action.slice(0, action.indexOf('.'));
-      const changes = changesBetween(before, after);
+    async record(tx, ...entries) {
+      if (entries.length === 0) return;
       const createdAt = timestamp(clock.now());
-      await insertEntry(tx, scope, { id: newId('aud'), actorId, action, targetType, targetId, changes, createdAt });
+      await insertEntries(
+        tx,
+        entries.map(({ before, after, details = {}, ...entry }) => ({
+          id: newId('aud'),
+          ...entry,
+          targetType: entry.action.slice(0, entry.action.indexOf('.')),
+          changes: changesBetween(before, after),
+          details,
+          createdAt,
+        })),
+      );
     },
 
-    async list(caller, slug, page) {
-      if (slug === undefined) return listEntries(db, { userId: caller.userId }, page);
+    async list(caller, slug, filter, page) {
+      await trail?.flush();
+      if (slug === undefined) return listEntries(db, { userId: caller.userId }, filter, page);
       const { workspace } = await access.requireOwner(db, caller, slug);
-      return listEntries(db, { workspaceId: workspace.id }, page);
+      return listEntries(db, { workspaceId: workspace.id }, filter, page);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { setting } from './setting.ts';
-import { anyText, choice, encryptionKey, keyPrefix, originOrEmpty, text } from './values.ts';
+import { anyText, choice, encryptionKey, integer, keyPrefix, originOrEmpty, text } from './values.ts';
 
 /** Stored documents and secrets. */
 export const storageSettings = {
@@ -21,6 +21,12 @@ export const storageSettings = {
   s3AccessKeyId: setting('EXCERPT_S3_ACCESS_KEY_ID', '', 'Access key of the bucket', anyText),
   s3SecretAccessKey: setting('EXCERPT_S3_SECRET_ACCESS_KEY', '', 'Secret key of the bucket', anyText),
   s3Prefix: setting('EXCERPT_S3_PREFIX', '', 'Prefix of every key in the bucket, such as `excerpt/`', keyPrefix),
+  auditDays: setting(
+    'EXCERPT_AUDIT_DAYS',
+    '365',
+    'How many days entries of the audit log are kept, at least 7',
+    integer(7, 36_500),
+  ),
   encryptionKey: setting(
     'EXCERPT_ENCRYPTION_KEY',
     '',

@@ -1,5 +1,5 @@
 import type { ApiKeyTable } from '../api-keys/table.ts';
-import type { AuditEntryTable } from '../audit/table.ts';
+import type { AuditChainTable, AuditEntryTable } from '../audit/table.ts';
 import type { BackupTable } from '../backup/table.ts';
 import type { BatchCountTable, BatchDocumentTable, BatchTable } from '../batches/table.ts';
 import type { BlobPartTable, BlobTable } from '../blobs/table.ts';
@@ -99,6 +99,7 @@ export interface Tables {
   idempotent_requests: IdempotentRequestTable;
   idempotent_resources: IdempotentResourceTable;
   audit_entries: AuditEntryTable;
+  audit_chains: AuditChainTable;
   blobs: BlobTable;
   blob_parts: BlobPartTable;
   backups: BackupTable;

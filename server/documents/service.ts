@@ -1,3 +1,5 @@
+import { countErased } from '../audit/count-erased.ts';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Readable } from 'node:stream';
 import type { BlobStore, ByteRange } from '../blobs/blob-store.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
@@ -114,6 +116,7 @@ interface Dependencies {
   box: Pick<SecretBox, 'seal'>;
   /** Throws `in_use` if runs of the document are active. */
   activeRuns: Pick<ActiveRuns, 'refuse'>;
+  audit: AuditLog;
   definitions: Pick<DefinitionPort, 'checkField'>;
   readField: SchemaTasks['readField'];
 }
@@ -123,7 +126,7 @@ export type { PreparedDocument } from './intake.ts';
 export function createDocumentsService(dependencies: Dependencies): DocumentsService {
   const { database, clock, newId, access, environments, schemas, queue, blobs, files, parsing, box, activeRuns } =
     dependencies;
-  const { definitions, readField, index } = dependencies;
+  const { audit, definitions, readField, index } = dependencies;
   const { db } = database;
 
   async function findVisible(caller: Caller, id: string, on: Db = db): Promise<DocumentAccess> {
@@ -246,6 +249,10 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
         const found = await files.hashesOf(tx, deletion);
         await activeRuns.refuse(tx, deletion);
         await queue.discard(tx, { kind: 'document.parse', subject: id });
+        const details = await countErased(tx, deletion);
+        const entry = { action: 'document.deleted', targetId: id, before: null, after: null } as const;
+        const scope = { workspaceId: document.workspaceId };
+        await audit.record(tx, { ...entry, actorId: caller.userId, scope, details });
         await documents.deleteDocument(tx, document.workspaceId, id);
         return found;
       });

@@ -1,3 +1,5 @@
+import { countErased } from '../audit/count-erased.ts';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
@@ -70,6 +72,7 @@ interface Dependencies {
   queue: Pick<JobQueue, 'enqueue' | 'discard'>;
   files: Pick<StoredFiles, 'hashesOf' | 'release'>;
   activeRuns: Pick<ActiveRuns, 'refuse'>;
+  audit: AuditLog;
 }
 
 /** Where packets are kept, and parts whose category has no schema. */
@@ -88,6 +91,7 @@ const ACTIVE: readonly PacketStatus[] = ['pending', 'processing', 'needs_review'
 export function createPacketsService(dependencies: Dependencies): PacketsService {
   const { database, clock, newId, access, environments, schemas, documents, splitters, queue, files, activeRuns } =
     dependencies;
+  const { audit } = dependencies;
   const { db } = database;
   const now = () => timestamp(clock.now());
 
@@ -239,6 +243,16 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
           await queue.discard(tx, { kind: 'document.parse', subject: documentId });
         }
         await queue.discard(tx, { kind: 'packet.split', subject: id });
+        const { workspaceId } = packet;
+        const erased = [];
+        for (const documentId of [...parts.map((part) => part.documentId), ...own])
+          erased.push({ targetId: documentId, details: await countErased(tx, { workspaceId, documentId }) });
+        const common = { actorId: caller.userId, scope: { workspaceId }, before: null, after: null };
+        await audit.record(
+          tx,
+          { action: 'packet.deleted', targetId: id, ...common, details: { documents: erased.length } },
+          ...erased.map((one) => ({ action: 'document.deleted', ...one, ...common }) as const),
+        );
         await packets.deletePacketWithParts(tx, packet, own);
         return found;
       });

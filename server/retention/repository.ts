@@ -7,10 +7,10 @@ import { withRowLock } from '../db/row-locks.ts';
 export async function listRetentions(
   db: Db,
   { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; retentionDays: number }[]> {
+): Promise<{ id: string; workspaceId: string; retentionDays: number }[]> {
   return db
     .selectFrom('environments')
-    .select(['id', 'retention_days as retentionDays'])
+    .select(['id', 'workspace_id as workspaceId', 'retention_days as retentionDays'])
     .where('retention_days', 'is not', null)
     .$narrowType<{ retentionDays: NotNull }>()
     .where('id', '>', after)
@@ -23,10 +23,10 @@ export async function listRetentions(
 export async function listPromptRetentions(
   db: Db,
   { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; retentionDays: number }[]> {
+): Promise<{ id: string; workspaceId: string; retentionDays: number }[]> {
   return db
     .selectFrom('environments')
-    .select(['id', 'prompt_retention_days as retentionDays'])
+    .select(['id', 'workspace_id as workspaceId', 'prompt_retention_days as retentionDays'])
     .where('prompt_retention_days', 'is not', null)
     .$narrowType<{ retentionDays: NotNull }>()
     .where('id', '>', after)
@@ -37,6 +37,7 @@ export async function listPromptRetentions(
 
 /** What an environment no longer keeps. */
 export interface ExpiredScope {
+  workspaceId: string;
   environmentId: string;
   /** ISO 8601: what was created before this time. */
   before: string;

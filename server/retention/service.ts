@@ -1,4 +1,6 @@
-import type { ServiceDatabase } from '../db/database.ts';
+import { countErased, type Erased } from '../audit/count-erased.ts';
+import type { AuditAction, AuditLog } from '../audit/record-change.ts';
+import type { ServiceDatabase, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
@@ -27,6 +29,7 @@ interface Dependencies {
   clock: Clock;
   queue: Pick<JobQueue, 'discard'>;
   files: Pick<StoredFiles, 'release'>;
+  audit: AuditLog;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,12 +37,33 @@ const ENVIRONMENTS = 500;
 /** Rows of one transaction: others wait for it on SQLite. */
 const BATCH = 100;
 
-export function createRetentionService({ database, clock, queue, files }: Dependencies): RetentionService {
+export function createRetentionService({ database, clock, queue, files, audit }: Dependencies): RetentionService {
   const now = () => timestamp(clock.now());
+
+  async function record(
+    tx: Tx,
+    { workspaceId }: ExpiredScope,
+    action: AuditAction,
+    erased: ({ id: string } & (Erased | object))[],
+  ): Promise<void> {
+    const entries = [];
+    for (const one of erased) {
+      const details = 'workspaceId' in one ? await countErased(tx, one) : {};
+      const common = { actorId: null, scope: { workspaceId }, before: null, after: null };
+      entries.push({ action, targetId: one.id, details, ...common });
+    }
+    await audit.record(tx, ...entries);
+  }
 
   async function expireRuns(scope: ExpiredScope): Promise<number> {
     return database.transaction(async (tx) => {
       const ids = await expired.listDueRuns(tx, scope, BATCH);
+      await record(
+        tx,
+        scope,
+        'run.expired',
+        ids.map((id) => ({ id, workspaceId: scope.workspaceId, runIds: [id] })),
+      );
       if (ids.length > 0) await expired.expireRuns(tx, ids, now());
       return ids.length;
     });
@@ -51,6 +75,12 @@ export function createRetentionService({ database, clock, queue, files }: Depend
       for (const { id, status } of due)
         if (status === 'received') await queue.discard(tx, { kind: 'document.parse', subject: id });
       const ids = due.map(({ id }) => id);
+      await record(
+        tx,
+        scope,
+        'document.expired',
+        ids.map((id) => ({ id, workspaceId: scope.workspaceId, documentId: id })),
+      );
       if (ids.length > 0) await expired.expireDocuments(tx, ids, now());
       return due;
     });
@@ -64,6 +94,7 @@ export function createRetentionService({ database, clock, queue, files }: Depend
     return database.transaction(async (tx) => {
       const id = await expired.lockDueBatch(tx, scope);
       if (id === undefined) return 0;
+      await record(tx, scope, 'batch.expired', [{ id }]);
       await expired.expireBatch(tx, id, now());
       return 1;
     });
@@ -89,9 +120,9 @@ export function createRetentionService({ database, clock, queue, files }: Depend
     let after = '';
     for (;;) {
       const environments = await list(database.db, { after, limit: ENVIRONMENTS });
-      for (const { id, retentionDays } of environments) {
+      for (const { id, workspaceId, retentionDays } of environments) {
         if (signal.aborted) return;
-        await expire({ environmentId: id, before: timestamp(clock.now() - retentionDays * DAY_MS) });
+        await expire({ workspaceId, environmentId: id, before: timestamp(clock.now() - retentionDays * DAY_MS) });
         after = id;
       }
       if (environments.length < ENVIRONMENTS) return;

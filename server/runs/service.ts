@@ -1,3 +1,5 @@
+import { countErased } from '../audit/count-erased.ts';
+import type { AuditLog } from '../audit/record-change.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
 import type { SecretBox } from '../lib/crypto/secret-box.ts';
@@ -64,10 +66,11 @@ interface Dependencies extends AcceptDependencies, CancelDependencies {
   environments: AcceptDependencies['environments'] & Pick<EnvironmentsService, 'getReadable'>;
   events: RunEvents;
   box: SecretBox;
+  audit: AuditLog;
 }
 
 export function createRunsService(dependencies: Dependencies): RunsService {
-  const { database, access, environments, schemas, documents, providers, events, box } = dependencies;
+  const { database, access, audit, environments, schemas, documents, providers, events, box } = dependencies;
   const { db } = database;
 
   async function findVisible(on: Db, caller: Caller, id: string): Promise<RunAccess> {
@@ -143,7 +146,11 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         if (role !== 'owner') throw new AppError('forbidden', 'Only the owner of the workspace may delete a run.');
         await environments.getWritableById(tx, run.workspaceId, run.environmentId);
         if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);
-        await runs.deleteRun(tx, run.workspaceId, id);
+        const { workspaceId } = run;
+        const details = await countErased(tx, { workspaceId, runIds: [id] });
+        const deletion = { action: 'run.deleted', targetId: id, before: null, after: null, details } as const;
+        await audit.record(tx, { ...deletion, actorId: caller.userId, scope: { workspaceId } });
+        await runs.deleteRun(tx, workspaceId, id);
       }),
 
     async listCalls(caller, id, page) {

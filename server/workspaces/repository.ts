@@ -59,6 +59,24 @@ const TABLES = {
   pkt: 'packets',
 } as const;
 
+/** The workspaces of slugs, and of ids of what belongs to a workspace. Unknown ones are left out. */
+export async function findWorkspacesOf(db: Db, places: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const slugs = await db
+    .selectFrom('workspaces')
+    .select(['id', 'slug'])
+    .where('slug', 'in', [...places, ''])
+    .execute();
+  for (const { id, slug } of slugs) found.set(slug, id);
+  for (const [prefix, table] of Object.entries({ ...TABLES, exp: 'run_exports', mex: 'memory_examples' } as const)) {
+    const ids = places.filter((place) => place.startsWith(`${prefix}_`));
+    if (ids.length === 0) continue;
+    const rows = await db.selectFrom(table).select(['id', 'workspace_id']).where('id', 'in', ids).execute();
+    for (const row of rows) found.set(row.id, row.workspace_id);
+  }
+  return found;
+}
+
 /** Whether a user is a member of the workspace that a resource belongs to. True for what belongs to none. */
 export async function isVisible(db: Db, userId: string, id: string): Promise<boolean> {
   const prefix = id.slice(0, 3);

@@ -162,7 +162,7 @@ describe('the audit log', () => {
     const query = { workspace: slug };
     expect(failure(await listAuditLog({ client: member.client, query }))).toMatchObject({ status: 403 });
     expect(failure(await listAuditLog({ client: stranger.client, query }))).toMatchObject({ status: 404 });
-    expect((await entriesOf(member)).map(({ action }) => action)).toEqual(['api_key.created']);
+    expect((await entriesOf(member)).map(({ action }) => action)).toEqual(['api_key.created', 'request.refused']);
     const { client } = owner;
     const first = ok(await listAuditLog({ client, query: { pageSize: 1 } }));
     const second = ok(await listAuditLog({ client, query: { pageSize: 1, page: 2 } }));

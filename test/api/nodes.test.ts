@@ -219,7 +219,13 @@ describe.runIf(inject('database') === 'postgres')('two servers', () => {
       await rowsOf(started.replace('processing', 'open'), id);
       await starter.query(started, [id]);
       const nothing = async () => undefined;
-      const parts = { database, clock: systemClock, queue: { discard: nothing }, files: { release: nothing } };
+      const parts = {
+        database,
+        clock: systemClock,
+        queue: { discard: nothing },
+        files: { release: nothing },
+        audit: { record: nothing },
+      };
       const swept = createRetentionService(parts).sweep(new AbortController().signal);
       const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(() => rowsOf(waiting)).toHaveLength(1);

@@ -2378,11 +2378,15 @@ export class AuditLog extends Resource {
   /**
    * List the audit log
    *
-   * Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
-   * the caller's own keys, and of all workspaces that the caller owns or owned, by any user. With `workspace`,
-   * only those of that workspace; only its owner may read them.
+   * Returns what people and the server did, newest first: changes to users, keys, workspaces, environments, members, webhook endpoints and
+   * pins; documents, runs, batches, exports, schemas, reviews, data sets, evaluations and packets that were created, read, exported,
+   * corrected, approved, deleted or have expired; sign-ins, and requests that were refused. They are those of the caller's own keys, and of all
+   * workspaces that the caller owns or owned, by any user. With `workspace`, only those of that workspace; only its owner may read them.
    *
-   * An entry is stored together with its change, and never changes. It contains no secrets.
+   * An entry never changes, and contains no secrets and no content of documents. That of a change of settings, a deletion or an expiry is
+   * stored together with it; others within a second. Reading has one entry an hour for each person, target and `details.part`.
+   * Within seconds, an entry gets its place in the log and a hash that covers the hash of the one before: `excerpt audit verify`
+   * finds entries that were altered, removed or inserted. Entries are kept for `EXCERPT_AUDIT_DAYS`.
    *
    * @throws PermissionDeniedError, NotFoundError
    */

@@ -5708,7 +5708,7 @@ export type AuditChange = {
 };
 
 /**
- * A change that somebody made.
+ * What somebody did.
  */
 export type AuditEntry = {
     /**
@@ -5720,7 +5720,7 @@ export type AuditEntry = {
      */
     actorId: string | null;
     /**
-     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted`.
+     * An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused`.
      */
     action: string;
     /**
@@ -5732,7 +5732,7 @@ export type AuditEntry = {
      */
     targetType: string;
     /**
-     * Identifier of what was changed; of the user for a member.
+     * Identifier of what was changed or read; of the user for a member, the key of a schema.
      */
     targetId: string;
     /**
@@ -5741,6 +5741,20 @@ export type AuditEntry = {
     changes: {
         [key: string]: AuditChange;
     };
+    /**
+     * What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` and `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased.
+     */
+    details?: {
+        [key: string]: string | number | boolean | null;
+    };
+    /**
+     * Place in the log of the owner, from 1; null in the first seconds.
+     */
+    position?: number | null;
+    /**
+     * SHA-256 over the entry, its position and the hash of the one before; null in the first seconds.
+     */
+    hash?: string | null;
     /**
      * ISO 8601, UTC, with milliseconds.
      */
@@ -15072,6 +15086,26 @@ export type ListAuditLogData = {
          * Slug of a workspace.
          */
         workspace?: string;
+        /**
+         * An action such as `document.read`, or a kind of target such as `document` for all of its actions.
+         */
+        action?: string;
+        /**
+         * Identifier of the user that acted.
+         */
+        actor?: string;
+        /**
+         * Identifier of the target, as in `targetId`.
+         */
+        target?: string;
+        /**
+         * Only entries of this time and later.
+         */
+        from?: string;
+        /**
+         * Only entries before this time.
+         */
+        to?: string;
         /**
          * Number of the page, from 1. A page past the end has empty `data`.
          */

@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { verifyAuditLog, type AuditVerification } from '../../audit/chain.ts';
 import { backUp, type BackupSource, type BackupSummary } from '../../backup/back-up.ts';
 import { findBackup, restoreDataDirectory, restoreStores, type RestoreSummary } from '../../backup/restore.ts';
 import { verify, type Verification } from '../../backup/verify.ts';
@@ -146,4 +147,18 @@ export async function verifyStore(overrides: Environment): Promise<Verification>
     const problems = broken.map((message) => ({ subject: 'database', message }));
     return { ...found, problems: [...problems, ...found.problems] };
   });
+}
+
+/** Checks the hashes of the audit log, beside a running server or without one. */
+export async function verifyAudit(overrides: Environment): Promise<AuditVerification> {
+  const { database, release } = await openUnchecked(loadConfigWith(overrides), { exclusive: false, mustExist: true });
+  try {
+    const state = await readSchemaState(database);
+    refuseNewer(state);
+    if (state.pending.includes('0052-audit-chain'))
+      throw new Error('The audit log of this database has no hashes yet. Run `excerpt migrate` first.');
+    return await verifyAuditLog(database.db);
+  } finally {
+    await release();
+  }
 }

@@ -46,6 +46,7 @@ import { packets } from './0041-0050/0047-packets.ts';
 import { reviewRules } from './0041-0050/0049-review-rules.ts';
 import { lookups } from './0041-0050/0050-lookups.ts';
 import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
+import { auditChain } from './0051-0060/0052-audit-chain.ts';
 import { backups } from './0051-0060/0057-backups.ts';
 import type { SchemaChange } from './schema-change.ts';
 
@@ -96,6 +97,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0049-review-rules': reviewRules,
   '0050-lookups': lookups,
   '0051-usage-by-insertion': usageByInsertion,
+  '0052-audit-chain': auditChain,
   '0057-backups': backups,
 };
 

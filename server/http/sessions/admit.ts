@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import type { ApiKeysService } from '../../api-keys/service.ts';
+import type { AuditTrail } from '../../audit/trail.ts';
 import { AppError } from '../../errors.ts';
 import type { SessionsService } from '../../sessions/service.ts';
 import type { Caller } from '../../users/service.ts';
@@ -11,6 +12,20 @@ export interface AdmissionDependencies {
   sessions: Pick<SessionsService, 'authenticate'>;
   /** Null for no limit. */
   rateLimiter: RateLimiter | null;
+  trail: Pick<AuditTrail, 'record' | 'refuse'>;
+}
+
+/** Records the refusal, and returns it. */
+function refuse(
+  context: Context,
+  error: AppError,
+  trail: AdmissionDependencies['trail'],
+  caller: Caller | null = null,
+): AppError {
+  // Whether the path is one of the caller's workspaces is not known here.
+  const operation = (context.state['operation'] as string | undefined) ?? `${context.method} ${context.path}`;
+  trail.refuse({ actorId: caller?.userId ?? null, operation, code: error.code, place: null });
+  return error;
 }
 
 function limitRate(context: Context, limiter: RateLimiter, { keyId }: Caller): void {
@@ -29,10 +44,10 @@ export async function admitKey(
   context: Context,
   key: string,
   advice: string,
-  { apiKeys, rateLimiter }: AdmissionDependencies,
+  { apiKeys, rateLimiter, trail }: AdmissionDependencies,
 ): Promise<Caller> {
   const caller = key === '' ? null : await apiKeys.authenticate(key);
-  if (caller === null) throw new AppError('unauthorized', advice);
+  if (caller === null) throw refuse(context, new AppError('unauthorized', advice), trail);
   if (rateLimiter !== null) limitRate(context, rateLimiter, caller);
   return caller;
 }
@@ -42,13 +57,18 @@ export async function admitSession(
   context: Context,
   secret: string,
   advice: string,
-  { sessions, rateLimiter }: AdmissionDependencies,
+  { sessions, rateLimiter, trail }: AdmissionDependencies,
 ): Promise<Caller> {
   const session = await sessions.authenticate(secret);
-  if (session === null) throw new AppError('unauthorized', advice);
+  if (session === null) throw refuse(context, new AppError('unauthorized', advice), trail);
   if (rateLimiter !== null) limitRate(context, rateLimiter, session.caller);
   if (!isRead(context) && !isWriteToken(context.get(WRITE_TOKEN_HEADER), session.writeToken))
-    throw new AppError('forbidden', `Send the token of the session in the header ${WRITE_TOKEN_HEADER}.`);
+    throw refuse(
+      context,
+      new AppError('forbidden', `Send the token of the session in the header ${WRITE_TOKEN_HEADER}.`),
+      trail,
+      session.caller,
+    );
   return session.caller;
 }
 
@@ -66,7 +86,8 @@ export async function admit(context: Context, dependencies: AdmissionDependencie
     ? admitKey(context, key, advice, dependencies)
     : admitSession(context, secret, advice, dependencies));
   if (caller.scope === 'read' && !isRead(context)) {
-    throw new AppError('forbidden', 'This API key may only read. Use a key with the scope write.');
+    const error = new AppError('forbidden', 'This API key may only read. Use a key with the scope write.');
+    throw refuse(context, error, dependencies.trail, caller);
   }
   return caller;
 }

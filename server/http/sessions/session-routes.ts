@@ -1,6 +1,7 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { BrowserSession, SessionsService } from '../../sessions/service.ts';
+import type { Caller } from '../../users/service.ts';
 import { admitKey, admitSession, type AdmissionDependencies } from './admit.ts';
 import { readSessionSecret, setSessionCookie } from './session-cookie.ts';
 
@@ -21,8 +22,11 @@ const present = ({ caller: { userId, keyId }, writeToken }: BrowserSession) => (
  * every request.
  */
 export function createSessionRouter(dependencies: SessionRouterDependencies): Router {
-  const { sessions, publicUrl } = dependencies;
+  const { sessions, publicUrl, trail } = dependencies;
   const router = new Router({ strict: true, sensitive: true });
+
+  const recordSession = ({ userId, keyId }: Caller, action: string) =>
+    trail.record({ actorId: userId, action, targetId: keyId, place: null, details: {}, isRead: false });
 
   function answer(context: Context, session: BrowserSession | null): void {
     context.set('cache-control', 'no-store');
@@ -43,13 +47,15 @@ export function createSessionRouter(dependencies: SessionRouterDependencies): Ro
     if (former !== null) await sessions.close(former);
     const { secret, maxAgeMs, writeToken } = await sessions.open(caller);
     setSessionCookie(context, secret, { publicUrl, maxAgeMs });
+    recordSession(caller, 'session.opened');
     answer(context, { caller, writeToken });
   });
 
   router.delete('/session', async (context) => {
     const secret = readSessionSecret(context) ?? '';
-    await admitSession(context, secret, 'There is no session.', dependencies);
+    const caller = await admitSession(context, secret, 'There is no session.', dependencies);
     await sessions.close(secret);
+    recordSession(caller, 'session.closed');
     setSessionCookie(context, '', { publicUrl, maxAgeMs: 0 });
     context.status = 204;
   });

@@ -10,31 +10,64 @@ import { VirtualRows } from '../../../parts/virtual-rows.tsx';
 import type { ViewProps } from '../../late-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { AuditEntryDialog } from './audit-entry-dialog.tsx';
-import { describeAction, listChanges, type AuditFilter } from './audit-words.ts';
+import { describeAction, KINDS, listChanges, type AuditFilter } from './audit-words.ts';
 
 /** Changes to keys, members, environments, webhooks and workspaces. Filter and open entry are in the URL. */
 export default function AuditLogSettings({ slug }: ViewProps) {
   const [parameters, setParameters] = useParameters();
   const isAll = parameters.get('of') === 'all';
-  const filter: AuditFilter = isAll ? {} : { workspace: slug };
+  const action = parameters.get('action') ?? '';
+  const target = parameters.get('target') ?? '';
+  const filter: AuditFilter = {
+    ...(!isAll && { workspace: slug }),
+    ...(action !== '' && { action }),
+    ...(target !== '' && { target }),
+  };
   return (
     <SettingsFrame
       slug={slug}
       section="audit-log"
       actions={
-        <label>
-          <span class="visually-hidden">Changes of</span>
-          <select
-            value={isAll ? 'all' : ''}
-            onChange={({ currentTarget }) => setParameters({ of: currentTarget.value, entry: null })}
-          >
-            <option value="">This workspace</option>
-            <option value="all">All my workspaces and keys</option>
-          </select>
-        </label>
+        <>
+          <label>
+            <span class="visually-hidden">About</span>
+            <select
+              value={action}
+              onChange={({ currentTarget }) => setParameters({ action: currentTarget.value || null, entry: null })}
+            >
+              <option value="">Everything</option>
+              {Object.entries(KINDS).map(([kind, words]) => (
+                <option key={kind} value={kind}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span class="visually-hidden">Id of the target</span>
+            <input
+              type="search"
+              placeholder="Id of the target"
+              value={target}
+              onChange={({ currentTarget }) =>
+                setParameters({ target: currentTarget.value.trim() || null, entry: null })
+              }
+            />
+          </label>
+          <label>
+            <span class="visually-hidden">Changes of</span>
+            <select
+              value={isAll ? 'all' : ''}
+              onChange={({ currentTarget }) => setParameters({ of: currentTarget.value, entry: null })}
+            >
+              <option value="">This workspace</option>
+              <option value="all">All my workspaces and keys</option>
+            </select>
+          </label>
+        </>
       }
     >
-      <AuditTable key={String(isAll)} slug={slug} filter={filter} />
+      <AuditTable key={JSON.stringify(filter)} slug={slug} filter={filter} />
     </SettingsFrame>
   );
 }

@@ -2,7 +2,7 @@
 import type { ListAuditLogData } from '@excerpt/sdk';
 
 /** Which entries are listed. */
-export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace'>;
+export type AuditFilter = Pick<NonNullable<ListAuditLogData['query']>, 'workspace' | 'action' | 'target'>;
 
 const ACTIONS: Record<string, string> = {
   'user.updated': 'User changed',
@@ -24,6 +24,22 @@ const ACTIONS: Record<string, string> = {
   'webhook.disabled': 'Webhook turned off',
   'webhook.secret_rotated': 'Webhook secret replaced',
 };
+
+/** Kinds of targets, as the filter of actions takes them. */
+export const KINDS = {
+  document: 'Documents',
+  run: 'Runs',
+  review: 'Reviews',
+  export: 'Exports',
+  batch: 'Batches',
+  packet: 'Packets',
+  dataset: 'Data sets',
+  schema: 'Schemas',
+  environment: 'Environments',
+  member: 'Members',
+  webhook: 'Webhooks',
+  request: 'Refused requests',
+} as const;
 
 /** An action that a later server adds is shown by its own name. */
 export const describeAction = (action: string): string => ACTIONS[action] ?? action;

@@ -1,0 +1,130 @@
+/** The operations whose success is recorded by what was called, beside the changes that services record. */
+import type { Handlers, OperationId } from '../http/operation.ts';
+import { AppError } from '../errors.ts';
+import type { AuditTrail, TrailEntry } from './trail.ts';
+
+/** `action`, and the parameter of the path with its target; by default that of the id in the path or the answer. */
+type Recorded = [action: string, target?: string, part?: string];
+
+/** Repeated within an hour by one person, they have one entry. */
+const READS: Partial<Record<OperationId, Recorded>> = {
+  getDocument: ['document.read', 'id', 'data'],
+  getDocumentFile: ['document.read', 'id', 'file'],
+  getDocumentLayout: ['document.read', 'id', 'text'],
+  readDocument: ['document.read', 'id', 'text'],
+  getDocumentPageImage: ['document.read', 'id', 'picture'],
+  listDocuments: ['document.listed', 'schemaKey'],
+  getRun: ['run.read'],
+  streamRunEvents: ['run.read'],
+  listRunCalls: ['run.read', 'id', 'prompts'],
+  listRuns: ['run.listed', 'schemaKey'],
+  getReview: ['review.read'],
+  listReviews: ['review.listed', 'slug'],
+  getPacket: ['packet.read'],
+  listDatasetItems: ['dataset.read'],
+  getDatasetItem: ['dataset.read'],
+  listEvaluationItems: ['evaluation.read'],
+  listMemoryExamples: ['memory_example.listed', 'schemaKey'],
+  getLookup: ['lookup.read', 'key'],
+};
+
+const CALLS: Partial<Record<OperationId, Recorded>> = {
+  createDocument: ['document.created'],
+  createDocumentUpload: ['document.created'],
+  extractDocument: ['run.created', 'answer'],
+  extract: ['run.created'],
+  extractUpload: ['run.created'],
+  rerunRun: ['run.created', 'answer'],
+  cancelRun: ['run.cancelled'],
+  createExport: ['export.created'],
+  getExportResults: ['export.read'],
+  createBatch: ['batch.created'],
+  addBatchDocuments: ['batch.documents_added', 'id'],
+  startBatch: ['batch.started'],
+  cancelBatch: ['batch.cancelled'],
+  retryBatch: ['batch.retried'],
+  getBatchResults: ['batch.exported'],
+  createSchema: ['schema.version_created', 'answer'],
+  deleteSchema: ['schema.deleted', 'schemaKey'],
+  updateReviewSettings: ['review_settings.updated', 'schemaKey'],
+  applyReviewSettings: ['review_settings.applied', 'schemaKey'],
+  requestReview: ['review.requested'],
+  updateReview: ['review.corrected'],
+  approveReview: ['review.approved'],
+  rejectReview: ['review.rejected'],
+  reopenReview: ['review.reopened'],
+  createSplitter: ['splitter.version_created', 'answer'],
+  createPacket: ['packet.created'],
+  updatePacket: ['packet.corrected'],
+  approvePacket: ['packet.approved'],
+  cancelPacket: ['packet.cancelled'],
+  createDataset: ['dataset.created'],
+  updateDataset: ['dataset.updated'],
+  addDatasetItems: ['dataset.items_added', 'id'],
+  updateDatasetItem: ['dataset.item_corrected'],
+  deleteDatasetItem: ['dataset.item_deleted'],
+  draftDataset: ['dataset.drafted', 'id'],
+  createDatasetVersion: ['dataset.version_created', 'id'],
+  createEvaluation: ['evaluation.created', 'answer'],
+  cancelEvaluation: ['evaluation.cancelled'],
+};
+
+interface Called {
+  caller: { userId: string };
+  path: Record<string, string | number>;
+}
+
+/** The id in the answer; of a schema or splitter, its key. */
+function readTarget(body: unknown): string | undefined {
+  const { id, schemaKey, splitterKey } = (body ?? {}) as Record<string, unknown>;
+  const target =
+    schemaKey !== undefined && splitterKey === undefined && id === undefined ? schemaKey : (id ?? splitterKey);
+  return typeof target === 'string' ? target : undefined;
+}
+
+function toEntry(
+  { caller, path }: Called,
+  [action, where, part]: Recorded,
+  answer: unknown,
+): Omit<TrailEntry, 'isRead'> {
+  const named = where === 'answer' ? undefined : (path[where ?? 'id'] as string | undefined);
+  const target = named ?? readTarget((answer as { body?: unknown }).body) ?? String(path['id'] ?? path['slug'] ?? '');
+  const place = path['slug'] ?? path['id'] ?? target;
+  return {
+    actorId: caller.userId,
+    action,
+    targetId: target,
+    place: String(place),
+    details: part === undefined ? {} : { part },
+  };
+}
+
+type AnyHandler = (input: Called) => Promise<unknown>;
+
+/** Handlers that record what they did, and what they refused. */
+export function recordOperations(handlers: Handlers, trail: AuditTrail): Handlers {
+  const recording = Object.entries(handlers).map(([id, handler]) => {
+    const read = READS[id as OperationId];
+    const recorded = read ?? CALLS[id as OperationId];
+    const handle = async (input: Called) => {
+      let answer;
+      try {
+        answer = await (handler as unknown as AnyHandler)(input);
+      } catch (error) {
+        if (error instanceof AppError && error.status === 403)
+          trail.refuse({ actorId: input.caller.userId, operation: id, code: error.code, place: getPlace(input) });
+        throw error;
+      }
+      if (recorded !== undefined) trail.record({ ...toEntry(input, recorded, answer), isRead: read !== undefined });
+      return answer;
+    };
+    // A handler that answers from a result keeps how.
+    return [id, Object.assign(handle, handler)];
+  });
+  return Object.fromEntries(recording) as Handlers;
+}
+
+const getPlace = ({ path }: Called): string | null => {
+  const place = path['slug'] ?? path['id'];
+  return place === undefined ? null : String(place);
+};
