@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { systemClock, timestamp } from '../../server/lib/clock.ts';
 import { addStoreOptions, type Store } from '../commands/admin-commands.ts';
 import { toEnvironment } from '../options.ts';
 import { printJson, printLine } from '../terminal/print.ts';
@@ -58,7 +59,7 @@ export function createAuditCommand(): Command {
     async ({ client, workspace, options }) => {
       // Entries that come while the pages are read would move the others.
       const query = {
-        ...toQuery({ ...options, to: options.to ?? new Date().toISOString() }),
+        ...toQuery({ ...options, to: options.to ?? timestamp(systemClock.now()) }),
         workspace,
         pageSize: 100,
       };

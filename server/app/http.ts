@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import Router from '@koa/router';
 import { createApiKeyHandlers } from '../api-keys/handlers.ts';
 import { auditHandlers } from '../audit/handlers.ts';
-import { recordOperations } from '../audit/operations.ts';
+import { recordOperations } from './audit/record-operations.ts';
 import { createConsoleRouter, getConsoleFolder } from '../console/routes.ts';
 import { createBatchHandlers } from '../batches/handlers.ts';
 import { createExportHandlers } from '../exports/handlers.ts';
@@ -90,11 +90,11 @@ function createOutsideRouter(readiness: Readiness, publicUrl: string | null, dra
 async function createContractRouter(resources: Resources, services: Services, draining: AbortSignal): Promise<Router> {
   const { limits, rateLimit } = resources.config;
   const operations = await loadContract();
-  const handlers = recordOperations(createHandlers(resources, services), services.trail);
+  const handlers = recordOperations(createHandlers(resources, services), resources.trail);
   const common = {
     apiKeys: services.apiKeys,
     sessions: services.sessions,
-    trail: services.trail,
+    trail: resources.trail,
     rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
     receiveJson: createJsonReceiver(limits.jsonBytes),
   };

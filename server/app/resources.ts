@@ -3,6 +3,7 @@ import { openBlobs } from '../blobs/open-blobs.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { Config } from '../config.ts';
 import { ConfigError } from '../config/read-settings.ts';
+import { createAuditTrail, type AuditTrail } from '../audit/trail.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { shareConnections } from '../db/postgres/share-connections.ts';
@@ -38,6 +39,7 @@ import { addStorageGauges } from '../telemetry/storage-gauges.ts';
 import { traceDestinations, traceParser } from '../telemetry/trace.ts';
 import type { Closers } from './closers.ts';
 import { createEngine, type BuiltInEngine } from './create-engine.ts';
+import { findWorkspacesOf } from '../workspaces/repository.ts';
 
 /** Substitutes for tests and benchmarks. */
 export interface Replacements {
@@ -60,6 +62,8 @@ export interface Resources {
   clock: Clock;
   newId: NewId;
   database: Database;
+  /** What people do with content, for the audit log. */
+  trail: AuditTrail;
   temporaryDir: string;
   blobs: BlobStore;
   parser: Parser;
@@ -146,6 +150,7 @@ export async function openResources(
     clock,
     newId,
     database,
+    trail: createAuditTrail({ database, clock, newId, logger, findWorkspaces: findWorkspacesOf }),
     temporaryDir,
     blobs,
     parser,

@@ -1,6 +1,5 @@
 import { createApiKeysService, type ApiKeysService } from '../api-keys/service.ts';
 import { createAuditService, type AuditService } from '../audit/service.ts';
-import { createAuditTrail, type AuditTrail } from '../audit/trail.ts';
 import { activeBatches } from '../batches/active-batches.ts';
 import { createBatchWakes, type BatchWakes } from '../batches/batch-wakes.ts';
 import { createBatchFeeder } from '../batches/feed-batches.ts';
@@ -89,7 +88,6 @@ export interface Services extends Splitting {
   reviews: ReviewsService;
   reviewSettings: ReviewSettingsService;
   audit: AuditService;
-  trail: AuditTrail;
   idempotency: IdempotencyService;
   retention: RetentionService;
   providers: ProvidersService;
@@ -111,8 +109,7 @@ export function createServices(resources: Resources): Services {
   // These use transactions that a repeated request may run again, so they are not recorded.
   const { exclusively } = database;
   const common = { database: recordSteps(database), exclusively, clock, newId, access: workspaceAccess };
-  const trail = createAuditTrail({ ...resources, database });
-  const audit = createAuditService({ ...common, trail });
+  const audit = createAuditService({ ...common, trail: resources.trail });
   const base = { ...common, audit };
   const runEvents = new RunEvents(
     (event) => messages.send('run', event),
@@ -286,7 +283,6 @@ export function createServices(resources: Resources): Services {
     reviews,
     reviewSettings,
     audit,
-    trail,
     idempotency: createIdempotencyService({ ...resources, access: workspaceAccess }),
     retention: createRetentionService({ database, clock, queue, files, audit }),
     providers,

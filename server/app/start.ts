@@ -4,7 +4,7 @@ import { listen } from '../http/listen.ts';
 import { getDocumentKey } from '../documents/stored-files.ts';
 import { createMetricsServer } from '../http/metrics-routes.ts';
 import type { Logger } from '../lib/logger.ts';
-import { startAuditSeals } from './audit-seals.ts';
+import { startAuditSeals } from './audit/seal-entries.ts';
 import { bootstrap } from './bootstrap.ts';
 import { Closers } from './closers.ts';
 import { startErasure } from './erasure.ts';
@@ -51,7 +51,7 @@ async function start(config: Config, logger: Logger, replacements: Replacements,
   const resources = await openResources(config, logger, replacements, closers);
   const services = createServices(resources);
   closers.add(() => services.idempotency.flush());
-  closers.add(startAuditSeals(resources, services));
+  closers.add(startAuditSeals(resources));
   await warnAboutSecrets(resources, services);
   await warnAboutFiles(resources);
   warnAboutResidency(resources);

@@ -1,4 +1,4 @@
-import { pruneEntries } from '../audit/chain.ts';
+import { pruneEntries } from '../audit/chain-repository.ts';
 import { timestamp } from '../lib/clock.ts';
 import type { Resources } from './resources.ts';
 import type { Services } from './services.ts';

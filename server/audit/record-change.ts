@@ -1,4 +1,5 @@
 import type { Tx } from '../db/database.ts';
+import type { Erased } from './count-erased.ts';
 import type { AuditScope, Details } from './repository.ts';
 
 /** What is recorded. A new one also goes into the description in the contract. */
@@ -54,4 +55,6 @@ export interface NewAuditEntry {
 export interface AuditLog {
   /** In the transaction of the change. For a workspace, before its row is deleted. */
   record(tx: Tx, ...entries: NewAuditEntry[]): Promise<void>;
+  /** What a deletion or expiry is about to erase, for its `details`. */
+  countErased(tx: Tx, erased: Erased): Promise<Details>;
 }

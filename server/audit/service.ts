@@ -5,6 +5,7 @@ import type { Page, PageRequest } from '../lib/pagination.ts';
 import type { Caller } from '../users/service.ts';
 import type { WorkspaceAccess } from '../workspaces/workspace-access.ts';
 import { changesBetween } from './changes.ts';
+import { countErased } from './count-erased.ts';
 import type { AuditLog } from './record-change.ts';
 import { insertEntries, listEntries, type AuditEntry, type AuditFilter } from './repository.ts';
 import type { AuditTrail } from './trail.ts';
@@ -28,6 +29,8 @@ interface Dependencies {
 export function createAuditService({ database, clock, newId, access, trail }: Dependencies): AuditService {
   const { db } = database;
   return {
+    countErased,
+
     async record(tx, ...entries) {
       if (entries.length === 0) return;
       const createdAt = timestamp(clock.now());

@@ -2,7 +2,6 @@ import type { Database, Db } from '../db/database.ts';
 import { timestamp, type Clock } from '../lib/clock.ts';
 import type { NewId } from '../lib/ids.ts';
 import type { Logger } from '../lib/logger.ts';
-import { findWorkspacesOf } from '../workspaces/repository.ts';
 import { insertEntries, type AuditScope, type Details, type NewEntry } from './repository.ts';
 
 export interface TrailEntry {
@@ -105,12 +104,24 @@ async function findFormerWorkspaces(db: Db, ids: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.target_id, row.workspace_id as string]));
 }
 
-async function store(database: Database, waiting: Waiting[]): Promise<void> {
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  newId: NewId;
+  logger: Logger;
+  /** The workspaces of slugs and of ids of what is in one. */
+  findWorkspaces: (db: Db, places: readonly string[]) => Promise<Map<string, string>>;
+}
+
+async function store(
+  { database, findWorkspaces }: Pick<Dependencies, 'database' | 'findWorkspaces'>,
+  waiting: Waiting[],
+): Promise<void> {
   const { db } = database;
   const entries = await leaveOutKnown(db, waiting);
   if (entries.length === 0) return;
   const places = [...new Set(entries.flatMap(({ place }) => place ?? []))];
-  const workspaces = await findWorkspacesOf(db, places);
+  const workspaces = await findWorkspaces(db, places);
   const gone = await findFormerWorkspaces(
     db,
     places.filter((place) => !workspaces.has(place)),
@@ -126,14 +137,7 @@ async function store(database: Database, waiting: Waiting[]): Promise<void> {
   await database.relaxed((relaxed) => insertEntries(relaxed, rows));
 }
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
-  newId: NewId;
-  logger: Logger;
-}
-
-export function createAuditTrail({ database, clock, newId, logger }: Dependencies): AuditTrail {
+export function createAuditTrail({ database, clock, newId, logger, findWorkspaces }: Dependencies): AuditTrail {
   let waiting: Waiting[] = [];
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
@@ -154,7 +158,7 @@ export function createAuditTrail({ database, clock, newId, logger }: Dependencie
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       try {
-        await store(database, batch);
+        await store({ database, findWorkspaces }, batch);
       } catch (error) {
         logger.error({ err: error, waiting: waiting.length, lost }, 'Entries of the audit log could not be stored.');
         timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS * 10).unref();

@@ -1,4 +1,3 @@
-import { countErased } from '../audit/count-erased.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Readable } from 'node:stream';
 import type { BlobStore, ByteRange } from '../blobs/blob-store.ts';
@@ -249,7 +248,7 @@ export function createDocumentsService(dependencies: Dependencies): DocumentsSer
         const found = await files.hashesOf(tx, deletion);
         await activeRuns.refuse(tx, deletion);
         await queue.discard(tx, { kind: 'document.parse', subject: id });
-        const details = await countErased(tx, deletion);
+        const details = await audit.countErased(tx, deletion);
         const entry = { action: 'document.deleted', targetId: id, before: null, after: null } as const;
         const scope = { workspaceId: document.workspaceId };
         await audit.record(tx, { ...entry, actorId: caller.userId, scope, details });

@@ -1,4 +1,3 @@
-import { countErased } from '../audit/count-erased.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Db, ServiceDatabase, Tx } from '../db/database.ts';
 import type { DocumentsService, PreparedDocument } from '../documents/service.ts';
@@ -246,7 +245,7 @@ export function createPacketsService(dependencies: Dependencies): PacketsService
         const { workspaceId } = packet;
         const erased = [];
         for (const documentId of [...parts.map((part) => part.documentId), ...own])
-          erased.push({ targetId: documentId, details: await countErased(tx, { workspaceId, documentId }) });
+          erased.push({ targetId: documentId, details: await audit.countErased(tx, { workspaceId, documentId }) });
         const common = { actorId: caller.userId, scope: { workspaceId }, before: null, after: null };
         await audit.record(
           tx,

@@ -1,4 +1,4 @@
-import { countErased, type Erased } from '../audit/count-erased.ts';
+import type { Erased } from '../audit/count-erased.ts';
 import type { AuditAction, AuditLog } from '../audit/record-change.ts';
 import type { ServiceDatabase, Tx } from '../db/database.ts';
 import type { StoredFiles } from '../documents/stored-files.ts';
@@ -48,7 +48,7 @@ export function createRetentionService({ database, clock, queue, files, audit }:
   ): Promise<void> {
     const entries = [];
     for (const one of erased) {
-      const details = 'workspaceId' in one ? await countErased(tx, one) : {};
+      const details = 'workspaceId' in one ? await audit.countErased(tx, one) : {};
       const common = { actorId: null, scope: { workspaceId }, before: null, after: null };
       entries.push({ action, targetId: one.id, details, ...common });
     }

@@ -1,4 +1,3 @@
-import { countErased } from '../audit/count-erased.ts';
 import type { AuditLog } from '../audit/record-change.ts';
 import type { Db } from '../db/database.ts';
 import { AppError, contentExpired, notFound } from '../errors.ts';
@@ -147,7 +146,7 @@ export function createRunsService(dependencies: Dependencies): RunsService {
         await environments.getWritableById(tx, run.workspaceId, run.environmentId);
         if (!isFinal(run.status)) throw new AppError('in_use', `The run is ${run.status}. Cancel it first.`);
         const { workspaceId } = run;
-        const details = await countErased(tx, { workspaceId, runIds: [id] });
+        const details = await audit.countErased(tx, { workspaceId, runIds: [id] });
         const deletion = { action: 'run.deleted', targetId: id, before: null, after: null, details } as const;
         await audit.record(tx, { ...deletion, actorId: caller.userId, scope: { workspaceId } });
         await runs.deleteRun(tx, workspaceId, id);

@@ -9,7 +9,7 @@ import {
 } from '@excerpt/sdk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sealEntries, verifyAuditLog, pruneEntries } from '../../server/audit/chain.ts';
+import { sealEntries, verifyAuditLog, pruneEntries } from '../../server/audit/chain-repository.ts';
 import { loadConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';

@@ -100,6 +100,7 @@ const configTypes: Rule = (target, edge) => edge.isTypeOnly && target.module ===
 
 /** The commands that are no client of a server: they start one, or do a part of its work themselves. */
 const LOCAL_COMMANDS = new Set([
+  'cli/remote/audit-commands.ts',
   'cli/remote/doctor/doctor-command.ts',
   'cli/commands/serve-command.ts',
   'cli/commands/admin-commands.ts',

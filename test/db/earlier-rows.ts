@@ -217,7 +217,8 @@ export const rowsAfter: Record<string, string[]> = {
   ],
   '0051-usage-by-insertion': [],
   '0052-audit-chain': [
-    `insert into audit_entries (id, owner_id, actor_id, action, workspace_id, target_type, target_id, changes, created_at)
+    `insert into audit_entries (id, owner_id, actor_id, action, workspace_id, target_type, target_id, changes,
+       created_at)
      values ('aud_9', null, null, 'request.refused', null, 'request', 'getRun', '{}', ${NOW})`,
   ],
   '0057-backups': [`insert into backups values (${NOW}, 1, 2)`],

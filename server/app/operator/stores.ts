@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { verifyAuditLog, type AuditVerification } from '../../audit/chain.ts';
+import { verifyAuditLog, type AuditVerification } from '../../audit/chain-repository.ts';
 import { backUp, type BackupSource, type BackupSummary } from '../../backup/back-up.ts';
 import { findBackup, restoreDataDirectory, restoreStores, type RestoreSummary } from '../../backup/restore.ts';
 import { verify, type Verification } from '../../backup/verify.ts';

@@ -1,6 +1,5 @@
-import { sealEntries } from '../audit/chain.ts';
-import type { Resources } from './resources.ts';
-import type { Services } from './services.ts';
+import { sealEntries } from '../../audit/chain-repository.ts';
+import type { Resources } from '../resources.ts';
 
 const INTERVAL_MS = 2_000;
 
@@ -8,10 +7,11 @@ const INTERVAL_MS = 2_000;
  * Stores and chains the entries of the audit log, on all servers; one of them chains at a time. Returns the function
  * that ends it, after which every entry is stored.
  */
-export function startAuditSeals(
-  { database, logger }: Pick<Resources, 'database' | 'logger'>,
-  { trail }: Pick<Services, 'trail'>,
-): () => Promise<void> {
+export function startAuditSeals({
+  database,
+  logger,
+  trail,
+}: Pick<Resources, 'database' | 'logger' | 'trail'>): () => Promise<void> {
   let current = Promise.resolve();
   let isSealing = false;
   const timer = setInterval(() => {

@@ -1,7 +1,7 @@
 /** The operations whose success is recorded by what was called, beside the changes that services record. */
-import type { Handlers, OperationId } from '../http/operation.ts';
-import { AppError } from '../errors.ts';
-import type { AuditTrail, TrailEntry } from './trail.ts';
+import type { Handlers, OperationId } from '../../http/operation.ts';
+import { AppError } from '../../errors.ts';
+import type { AuditTrail, TrailEntry } from '../../audit/trail.ts';
 
 /** `action`, and the parameter of the path with its target; by default that of the id in the path or the answer. */
 type Recorded = [action: string, target?: string, part?: string];
