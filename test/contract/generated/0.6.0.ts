@@ -2801,11 +2801,15 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Returns changes to users, API keys, provider keys, workspaces, environments, members and webhook endpoints, newest first: those of
-         *     the caller's own keys, and of all workspaces that the caller owns or owned, by any user. With `workspace`,
-         *     only those of that workspace; only its owner may read them.
+         * @description Returns what people and the server did, newest first: changes to users, keys, workspaces, environments, members, webhook endpoints and
+         *     pins; documents, runs, batches, exports, schemas, reviews, data sets, evaluations and packets that were created, read, exported,
+         *     corrected, approved, deleted or have expired; sign-ins, and requests that were refused. They are those of the caller's own keys, and of all
+         *     workspaces that the caller owns or owned, by any user. With `workspace`, only those of that workspace; only its owner may read them.
          *
-         *     An entry is stored together with its change, and never changes. It contains no secrets.
+         *     An entry never changes, and contains no secrets and no content of documents. That of a change of settings, a deletion or an expiry is
+         *     stored together with it; others within a second. Reading has one entry an hour for each person, target and `details.part`.
+         *     Within seconds, an entry gets its place in the log and a hash that covers the hash of the one before: `excerpt audit verify`
+         *     finds entries that were altered, removed or inserted. Entries are kept for `EXCERPT_AUDIT_DAYS`.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -6497,24 +6501,32 @@ export interface components {
             /** @description The value after the change; null for none. */
             after: unknown;
         };
-        /** @description A change that somebody made. */
+        /** @description What somebody did. */
         AuditEntry: {
             /** @description Identifier of the entry. */
             id: string;
             /** @description The user that made the change; null for the operator, and for the server itself. */
             actorId: string | null;
-            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted`. */
+            /** @description An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.deleted` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.deleted` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batch.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `review.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packet.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused`. */
             action: string;
             /** @description Identifier of the workspace; null for a key of a user. */
             workspaceId: string | null;
             /** @description What was changed: the part of `action` before the dot. */
             targetType: string;
-            /** @description Identifier of what was changed; of the user for a member. */
+            /** @description Identifier of what was changed or read; of the user for a member, the key of a schema. */
             targetId: string;
             /** @description The fields that changed. A creation has every field that has a value, a deletion too. */
             changes: {
                 [key: string]: components["schemas"]["AuditChange"];
             };
+            /** @description What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` and `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased. */
+            details?: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description Place in the log of the owner, from 1; null in the first seconds. */
+            position?: number | null;
+            /** @description SHA-256 over the entry, its position and the hash of the one before; null in the first seconds. */
+            hash?: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC, with milliseconds.
@@ -13556,6 +13568,31 @@ export interface operations {
                  * @example acme
                  */
                 workspace?: string;
+                /**
+                 * @description An action such as `document.read`, or a kind of target such as `document` for all of its actions.
+                 * @example document.read
+                 */
+                action?: string;
+                /**
+                 * @description Identifier of the user that acted.
+                 * @example usr_01kb2m4t9qf5x8v3n7c6d1e0aa
+                 */
+                actor?: string;
+                /**
+                 * @description Identifier of the target, as in `targetId`.
+                 * @example doc_01kb2m4t9qf5x8v3n7c6d1e0fa
+                 */
+                target?: string;
+                /**
+                 * @description Only entries of this time and later.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                from?: string;
+                /**
+                 * @description Only entries before this time.
+                 * @example 2026-02-01T00:00:00Z
+                 */
+                to?: string;
                 /**
                  * @description Number of the page, from 1. A page past the end has empty `data`.
                  * @example 1

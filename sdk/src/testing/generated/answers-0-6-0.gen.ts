@@ -2,9 +2,9 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var zr=Object.defineProperty;var Zs=Object.getOwnPropertyDescriptor;var Xs=Object.getOwnPropertyNames;var Ys=Object.prototype.hasOwnProperty;var wn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},Qs=(s,r)=>{for(var x in r)zr(s,x,{get:r[x],enumerable:!0})},eo=(s,r,x,v)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let w of Xs(r))!Ys.call(s,w)&&w!==x&&zr(s,w,{get:()=>r[w],enumerable:!(v=Zs(r,w))||v.enumerable});return s};var to=s=>eo(zr({},"__esModule",{value:!0}),s);var Sn=wn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
-L.fullFormats={date:q(kn,Kr),time:q(Vr(!0),Jr),"date-time":q(bn(!0),In),"iso-time":q(Vr(),$n),"iso-date-time":q(bn(),Tn),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+const bundle: any =(()=>{var Fr=Object.defineProperty;var Zs=Object.getOwnPropertyDescriptor;var Xs=Object.getOwnPropertyNames;var Ys=Object.prototype.hasOwnProperty;var bn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},Qs=(s,r)=>{for(var x in r)Fr(s,x,{get:r[x],enumerable:!0})},eo=(s,r,x,v)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let w of Xs(r))!Ys.call(s,w)&&w!==x&&Fr(s,w,{get:()=>r[w],enumerable:!(v=Zs(r,w))||v.enumerable});return s};var to=s=>eo(Fr({},"__esModule",{value:!0}),s);var An=bn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+L.fullFormats={date:q($n,Jr),time:q(Hr(!0),Gr),"date-time":q(vn(!0),Tn),"iso-time":q(Hr(),In),"iso-date-time":q(vn(),Sn),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:ao,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -12,26 +12,26 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:fo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:po,int32:{type:"number",validate:lo},int64:{type:"number",validate:uo},float:{type:"\
-number",validate:xn},double:{type:"number",validate:xn},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Kr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
-Jr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,In),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
-$n),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Tn),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+number",validate:kn},double:{type:"number",validate:kn},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Jr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+Gr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Tn),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
+In),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Sn),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 L.formatNames=Object.keys(L.fullFormats);function io(s){return s%4===0&&(s%100!==0||s%400===0)}var ro=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,no=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function kn(s){let r=ro.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],w=+r[3];return v>=1&&v<=12&&w>=1&&w<=(v===2&&io(x)?29:no[v])}function Kr(s,r){if(s&&
-r)return s>r?1:s<r?-1:0}var Fr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Vr(s){return function(x){let v=Fr.exec(x);if(!v)return!1;
+30,31,30,31];function $n(s){let r=ro.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],w=+r[3];return v>=1&&v<=12&&w>=1&&w<=(v===2&&io(x)?29:no[v])}function Jr(s,r){if(s&&
+r)return s>r?1:s<r?-1:0}var Vr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Hr(s){return function(x){let v=Vr.exec(x);if(!v)return!1;
 let w=+v[1],b=+v[2],e=+v[3],t=v[4],u=v[5]==="-"?-1:1,i=+(v[6]||0),n=+(v[7]||0);if(i>23||n>59||s&&!t)return!1;if(w<=23&&b<=59&&e<60)return!0;let o=b-n*u,d=w-i*u-
-(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function Jr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
-r).valueOf();if(x&&v)return x-v}function $n(s,r){if(!(s&&r))return;let x=Fr.exec(s),v=Fr.exec(r);if(x&&v)return s=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
-var Hr=/t|\s/i;function bn(s){let r=Vr(s);return function(v){let w=v.split(Hr);return w.length===2&&kn(w[0])&&r(w[1])}}function In(s,r){if(!(s&&r))return;let x=new Date(
-s).valueOf(),v=new Date(r).valueOf();if(x&&v)return x-v}function Tn(s,r){if(!(s&&r))return;let[x,v]=s.split(Hr),[w,b]=r.split(Hr),e=Kr(x,w);if(e!==void 0)return e||
-Jr(v,b)}var so=/\/|:/,oo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ao(s){return so.test(s)&&oo.test(s)}var vn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function po(s){return vn.lastIndex=0,vn.
-test(s)}var mo=-(2**31),co=2**31-1;function lo(s){return Number.isInteger(s)&&s<=co&&s>=mo}function uo(s){return Number.isInteger(s)}function xn(){return!0}var ho=/[^\\]\\Z/;
-function fo(s){if(ho.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var Pn=wn(Gr=>{"use strict";Object.defineProperty(Gr,"__esModule",{value:!0});function An(s){let r=s.length,x=0,v=0,w;for(;v<r;)x++,w=s.charCodeAt(v++),w>=55296&&
-w<=56319&&v<r&&(w=s.charCodeAt(v),(w&64512)===56320&&v++);return x}Gr.default=An;An.code='require("ajv/dist/runtime/ucs2length").default'});var Ja={};Qs(Ja,{answers:()=>Ka});var Gn=bi;var yo={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+(o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function Gr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
+r).valueOf();if(x&&v)return x-v}function In(s,r){if(!(s&&r))return;let x=Vr.exec(s),v=Vr.exec(r);if(x&&v)return s=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
+var Kr=/t|\s/i;function vn(s){let r=Hr(s);return function(v){let w=v.split(Kr);return w.length===2&&$n(w[0])&&r(w[1])}}function Tn(s,r){if(!(s&&r))return;let x=new Date(
+s).valueOf(),v=new Date(r).valueOf();if(x&&v)return x-v}function Sn(s,r){if(!(s&&r))return;let[x,v]=s.split(Kr),[w,b]=r.split(Kr),e=Jr(x,w);if(e!==void 0)return e||
+Gr(v,b)}var so=/\/|:/,oo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function ao(s){return so.test(s)&&oo.test(s)}var xn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function po(s){return xn.lastIndex=0,xn.
+test(s)}var mo=-(2**31),co=2**31-1;function lo(s){return Number.isInteger(s)&&s<=co&&s>=mo}function uo(s){return Number.isInteger(s)}function kn(){return!0}var ho=/[^\\]\\Z/;
+function fo(s){if(ho.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var qn=bn(Zr=>{"use strict";Object.defineProperty(Zr,"__esModule",{value:!0});function Pn(s){let r=s.length,x=0,v=0,w;for(;v<r;)x++,w=s.charCodeAt(v++),w>=55296&&
+w<=56319&&v<r&&(w=s.charCodeAt(v),(w&64512)===56320&&v++);return x}Zr.default=Pn;Pn.code='require("ajv/dist/runtime/ucs2length").default'});var Ja={};Qs(Ja,{answers:()=>Ka});var Gn=vi;var yo={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
-nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function bi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=bi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function vi(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",keyword:"required",params:{missingProperty:"\
 id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/CurrentUser/required",
 keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.plan===void 0){let i={instancePath:r,
@@ -42,8 +42,8 @@ entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"mus
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}if(!(i==="free"||i==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
 allowedValues:yo.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return bi.errors=e,t===0}bi.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=vi;var go={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+#/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return vi.errors=e,t===0}vi.evaluated={props:{
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=xi;var go={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function Z(s,{
 instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -72,14 +72,14 @@ g"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/details/"+o,schem
 must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return Z.errors=e,t===0}Z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
-function vi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vi.evaluated;return u.dynamicProps&&(u.
+function xi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xi.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Z(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Z.errors:e.concat(
-Z.errors),t=e.length),vi.errors=e,t===0}vi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Zn=xi;var qn={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+Z.errors),t=e.length),xi.errors=e,t===0}xi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ki;var Ln={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},wo={type:"string",enum:["read","write"],description:"`read` may only call GE\
-T operations; `write` may do whatever its user may."},k=Sn().fullFormats["date-time"];function X(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+T operations; `write` may do whatever its user may."},k=An().fullFormats["date-time"];function X(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=X.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
 e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must \
@@ -97,10 +97,10 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="read"|
 um",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.
 maskedKey!="string"){let i={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/proper\
-ties/expiresAt/type",keyword:"type",params:{type:qn.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&
+ties/expiresAt/type",keyword:"type",params:{type:Ln.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&
 !k.validate(i)){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match f\
 ormat "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.lastUsedAt!==void 0){let i=s.lastUsedAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/lastUsed\
-At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:qn.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
+At",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type:Ln.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),
 t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date\
 -time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -125,10 +125,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)X(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||
 (e=e===null?X.errors:e.concat(X.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return Y.errors=e,t===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function xi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xi.evaluated;return u.dynamicProps&&(u.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return Y.errors=e,t===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ki.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),Y(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Y.errors:e.concat(Y.errors),t=
-e.length),xi.errors=e,t===0}xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xn=ki;var Ln={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),ki.errors=e,t===0}ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xn=$i;var jn={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
@@ -150,11 +150,11 @@ scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/
 e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:bo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let i={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==
-void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:Ln.
+void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:jn.
 properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/expiresAt",
 schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}if(s.
 lastUsedAt!==void 0){let i=s.lastUsedAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"\
-type",params:{type:Ln.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+
+type",params:{type:jn.properties.lastUsedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+
 "/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.
 push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/cr\
 eatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"\
@@ -167,10 +167,10 @@ isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/requi
 ed property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/allOf/1/properties/key/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ee.errors=e,t===0}ee.evaluated={props:{key:!0,id:!0,name:!0,scope:!0,
-maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,u=ki.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ee(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),ki.errors=e,t===0}ki.evaluated={props:{key:!0,id:!0,name:!0,
-scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Yn=$i;var vo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function $i(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=$i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ee(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),$i.errors=e,t===0}$i.evaluated={props:{key:!0,id:!0,name:!0,
+scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Yn=Ii;var vo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
 string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
@@ -217,15 +217,15 @@ mat",keyword:"format",params:{format:"date-time"},message:'must match format "da
 let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{
 let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return te.errors=e,t===0}
-te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function $i(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,u=$i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),te(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?te.errors:e.concat(te.errors),t=e.length),$i.errors=e,t===0}$i.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _r=Ii;var xo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=Ii.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),te(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?te.errors:e.concat(te.errors),t=e.length),Ii.errors=e,t===0}Ii.evaluated={props:{total:!0,page:!0,
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Dr=Ti;var xo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
 string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
-."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ii(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ii.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Ti(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ti.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",params:{missingProperty:"id"},message:"mus\
 t have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.slug===void 0){let i={instancePath:r,schemaPath:"#/$defs/Workspace/required",keyword:"required",
 params:{missingProperty:"slug"},message:"must have required property 'slug'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
@@ -249,8 +249,8 @@ s/Workspace/properties/createdAt/type",keyword:"type",params:{type:"string"},mes
 updatedAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Workspace/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
-schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ii.errors=e,t===0}Ii.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Ti;var ko={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ti.errors=e,t===0}Ti.evaluated=
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Si;var ko={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
 Since when; of a former member, when the membership ended."}}};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
@@ -287,14 +287,14 @@ date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t+
 schemaPath:"#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ie.errors=e,t===0}ie.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ti(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=Ti.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),Ti.errors=e,t===0}Ti.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var es=Si;var $o={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+t=0,u=Si.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?ie.errors:e.concat(ie.errors),t=e.length),Si.errors=e,t===0}Si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var es=Ai;var $o={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
-Since when; of a former member, when the membership ended."}}};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Si.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){
+Since when; of a former member, when the membership ended."}}};function Ai(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=Ai.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.userId===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"userId"},message:"must have required property 'userId'"};
 e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"required",params:{missingProperty:"name"},message:"\
 must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.role===void 0){let i={instancePath:r,schemaPath:"#/$defs/Member/required",keyword:"requir\
@@ -309,8 +309,8 @@ params:{allowedValues:$o.properties.role.enum},message:"must be equal to one of 
 createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/M\
 ember/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Si.errors=e,t===0}Si.evaluated={props:{
-userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ts=Ai;var jn={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+#/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ai.errors=e,t===0}Ai.evaluated={props:{
+userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ts=Pi;var Wn={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -351,14 +351,14 @@ must be string"};e===null?e=[a]:e.push(a),t++}if(d.workspaceId!==void 0&&typeof 
 #/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.slug!==void 0){
 let a=d.slug;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"/slug",schemaPath:"#/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){let m={instancePath:r+"/data/"+o+"/slu\
-g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:jn.properties.slug.enum},message:"must be equal to one of the allo\
+g",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Wn.properties.slug.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[m]:e.push(m),t++}}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Environment\
 /properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.isDefault!==void 0&&typeof d.isDefault!=
 "boolean"){let a={instancePath:r+"/data/"+o+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",params:{type:"boolean"},message:"\
 must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.isLocked!==void 0&&typeof d.isLocked!="boolean"){let a={instancePath:r+"/data/"+o+"/isLocked",schemaPath:"#/\
 $defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.retentionDays!==
 void 0){let a=d.retentionDays;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Envir\
-onment/properties/retentionDays/type",keyword:"type",params:{type:jn.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}
+onment/properties/retentionDays/type",keyword:"type",params:{type:Wn.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}
 if(typeof a=="number"){if(a>36500||isNaN(a)){let m={instancePath:r+"/data/"+o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[m]:e.push(m),t++}if(a<1||isNaN(a)){let m={instancePath:r+"/data/"+
 o+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
@@ -372,17 +372,17 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/\
 type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return re.errors=e,t===0}re.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},
-dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ai.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Pi.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),re(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?re.errors:e.concat(re.errors),t=e.length),Ai.errors=e,t===0}Ai.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var dn=Pi;var Wn={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
+e===null?re.errors:e.concat(re.errors),t=e.length),Pi.errors=e,t===0}Pi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var pn=qi;var Nn={description:"An environment with its binding.",allOf:[{$ref:"#/$defs/Environment"},{type:"object",required:["providerKeyId","model","verify","allowedRes\
 idencies","fallbacks","keepPrompts","promptRetentionDays","resolved"],properties:{providerKeyId:{type:["string","null"],description:"The bound provider key; nul\
 l for the system fallback."},model:{type:["string","null"],description:"The model set here; null to inherit the key's default model, or the system's without a k\
 ey."},verify:{type:"boolean",description:"Whether each extraction asks the model a second, differently framed time, to tell what it is sure of. It costs about t\
 wice the tokens; the built-in extractor does without."},allowedResidencies:{$ref:"#/$defs/AllowedResidencies"},fallbacks:{type:"array",description:"Asked in thi\
 s order when the provider before fails.",items:{$ref:"#/$defs/ModelFallback"}},keepPrompts:{type:"boolean",description:"Whether what models are sent and answer \
 is kept, encrypted, for the owner to read. False unless it was switched on."},promptRetentionDays:{type:"integer",minimum:1,maximum:36500,description:"How many \
-days after a call its request and answer are erased, if the run does not expire before."},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},Nn={type:"object",description:"\
+days after a call its request and answer are erased, if the run does not expire before."},resolved:{$ref:"#/$defs/ResolvedModel"}}}]},On={type:"object",description:"\
 One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDays","createdAt","updatedAt"],properties:{
 id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of its workspace."},slug:{type:"string",enum:[
 "production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"Its name for people."},isDefault:{type:"\
@@ -391,7 +391,7 @@ read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximu
 pire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date\
 -time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Io={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=Pn().default;var To={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ne(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=qn().default;var To={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ne(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ne.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -425,14 +425,14 @@ message:"must have required property 'updatedAt'"};e===null?e=[i]:e.push(i),t++}
 typeof s.workspaceId!="string"){let i={instancePath:r+"/workspaceId",schemaPath:"#/$defs/Environment/properties/workspaceId/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.slug!==void 0){let i=s.slug;if(typeof i!="string"){let n={instancePath:r+"/slug",schemaPath:"\
 #/$defs/Environment/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="production"||i===
-"staging"||i==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:Nn.properties.
+"staging"||i==="development")){let n={instancePath:r+"/slug",schemaPath:"#/$defs/Environment/properties/slug/enum",keyword:"enum",params:{allowedValues:On.properties.
 slug.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/$defs/Environment/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.
 isDefault!==void 0&&typeof s.isDefault!="boolean"){let i={instancePath:r+"/isDefault",schemaPath:"#/$defs/Environment/properties/isDefault/type",keyword:"type",
 params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.isLocked!==void 0&&typeof s.isLocked!="boolean"){let i={instancePath:r+"/is\
 Locked",schemaPath:"#/$defs/Environment/properties/isLocked/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}
 if(s.retentionDays!==void 0){let i=s.retentionDays;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/retentionDays",schemaPath:"#/$\
-defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:Nn.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
+defs/Environment/properties/retentionDays/type",keyword:"type",params:{type:On.properties.retentionDays.type},message:"must be integer,null"};e===null?e=[n]:e.push(
 n),t++}if(typeof i=="number"){if(i>36500||isNaN(i)){let n={instancePath:r+"/retentionDays",schemaPath:"#/$defs/Environment/properties/retentionDays/maximum",keyword:"\
 maximum",params:{comparison:"<=",limit:36500},message:"must be <= 36500"};e===null?e=[n]:e.push(n),t++}if(i<1||isNaN(i)){let n={instancePath:r+"/retentionDays",
 schemaPath:"#/$defs/Environment/properties/retentionDays/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(
@@ -455,9 +455,9 @@ d property 'keepPrompts'"};e===null?e=[i]:e.push(i),t++}if(s.promptRetentionDays
 ed",params:{missingProperty:"promptRetentionDays"},message:"must have required property 'promptRetentionDays'"};e===null?e=[i]:e.push(i),t++}if(s.resolved===void 0){
 let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"resolved"},message:"must have required property 'resolved'"};e===
 null?e=[i]:e.push(i),t++}if(s.providerKeyId!==void 0){let i=s.providerKeyId;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/providerKeyId",schemaPath:"\
-#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Wn.allOf[1].properties.providerKeyId.type},message:"must be string,null"};e===null?e=[n]:e.
+#/allOf/1/properties/providerKeyId/type",keyword:"type",params:{type:Nn.allOf[1].properties.providerKeyId.type},message:"must be string,null"};e===null?e=[n]:e.
 push(n),t++}}if(s.model!==void 0){let i=s.model;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/model",schemaPath:"#/allOf/1/properties/model/type",keyword:"\
-type",params:{type:Wn.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.verify!==void 0&&typeof s.verify!="boole\
+type",params:{type:Nn.allOf[1].properties.model.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.verify!==void 0&&typeof s.verify!="boole\
 an"){let i={instancePath:r+"/verify",schemaPath:"#/allOf/1/properties/verify/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [i]:e.push(i),t++}if(s.allowedResidencies!==void 0){let i=s.allowedResidencies;if(Array.isArray(i)){if(i.length>20){let a={instancePath:r+"/allowedResidencies",
 schemaPath:"#/$defs/AllowedResidencies/maxItems",keyword:"maxItems",params:{limit:20},message:"must NOT have more than 20 items"};e===null?e=[a]:e.push(a),t++}let n=i.
@@ -497,11 +497,11 @@ e===null?e=[n]:e.push(n),t++}}}s.resolved!==void 0&&(ne(s.resolved,{instancePath
 (e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"mus\
 t be object"};e===null?e=[i]:e.push(i),t++}return se.errors=e,t===0}se.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,
 keepPrompts:!0,promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Pi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Pi.evaluated;return u.
+dynamicItems:!1};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qi.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-se.errors:e.concat(se.errors),t=e.length),Pi.errors=e,t===0}Pi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
+se.errors:e.concat(se.errors),t=e.length),qi.errors=e,t===0}qi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var is=qi;var Zr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
+var is=Li;var Xr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
 tes","provider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `in\
 voice`."},name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"obj\
 ect",additionalProperties:!0,description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first leve\
@@ -612,12 +612,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 "/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==
 void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="system"||o==="user")){let d={instancePath:r+"/keySource",schemaPath:"#/properties/keySource/enu\
-m",keyword:"enum",params:{allowedValues:Zr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.inputTokens!==
+m",keyword:"enum",params:{allowedValues:Xr.properties.keySource.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.inputTokens!==
 void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/typ\
-e",keyword:"type",params:{type:Zr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){
+e",keyword:"type",params:{type:Xr.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){
 let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
 null?e=[d]:e.push(d),t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/output\
-Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Zr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
+Tokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:Xr.properties.outputTokens.type},message:"must be integer,null"};e===null?e=[d]:
 e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o=="object"&&!Array.isArray(
 o)){if(o.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"amount"},message:"must ha\
@@ -633,10 +633,10 @@ params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=
 "/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return oe.errors=e,t===0}oe.evaluated={props:{schemaKey:!0,
 name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},
-dynamicProps:!1,dynamicItems:!1};function qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Li(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Li.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?oe.errors:e.concat(oe.errors),t=e.length),qi.errors=e,t===0}qi.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
-notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var rs=Li;var Po={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+e===null?oe.errors:e.concat(oe.errors),t=e.length),Li.errors=e,t===0}Li.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
+notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var rs=ji;var Po={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
@@ -717,10 +717,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)ae(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ae.errors:e.concat(
 ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return de.errors=e,t===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Li(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Li.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-de(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),Li.errors=e,t===0}Li.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ns=ji;var qo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+i),t++}return de.errors=e,t===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+de(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),ji.errors=e,t===0}ji.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ns=Wi;var qo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
@@ -782,10 +782,10 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return pe.errors=e,t===0}pe.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ji.evaluated;return u.dynamicProps&&(u.props=void 0),
+i),t++}return pe.errors=e,t===0}pe.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Wi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?pe.errors:e.concat(pe.errors),
-t=e.length),ji.errors=e,t===0}ji.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var ss=Wi;var Lo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
+t=e.length),Wi.errors=e,t===0}Wi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var ss=Ni;var Lo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
 key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"int\
 eger",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacements."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
@@ -837,15 +837,15 @@ edBy/type",keyword:"type",params:{type:Lo.properties.updatedBy.type},message:"mu
 data/"+o,schemaPath:"#/$defs/Lookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return me.errors=e,t===0}me.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Wi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),Wi.errors=e,t===0}Wi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Dr=Ni;var jo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=Ni.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),Ni.errors=e,t===0}Ni.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Ur=Oi;var jo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
 key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"int\
 eger",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacements."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
-conds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}};function Ni(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ni.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
+conds."},updatedBy:{type:["string","null"],description:"The user that replaced them; null if it was deleted."}}};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Oi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/$defs/Lookup/required",keyword:"required",params:{missingProperty:"key"},message:"must\
  have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.columns===void 0){let i={instancePath:r,schemaPath:"#/$defs/Lookup/required",keyword:"required",
 params:{missingProperty:"columns"},message:"must have required property 'columns'"};e===null?e=[i]:e.push(i),t++}if(s.rows===void 0){let i={instancePath:r,schemaPath:"\
@@ -874,8 +874,8 @@ me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;if(typeof i!=
 "string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updatedBy/type",keyword:"type",params:{type:jo.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/Lookup/type",keyword:"type",params:{type:"obj\
-ect"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ni.errors=e,t===0}Ni.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,createdAt:!0,updatedAt:!0,
-updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var os=Oi;var Wo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+ect"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Oi.errors=e,t===0}Oi.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,createdAt:!0,updatedAt:!0,
+updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var os=Ri;var Wo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -929,10 +929,10 @@ s/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},
 "/data/"+o,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ce.errors=e,t===0}ce.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Oi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Oi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),Oi.errors=e,t===0}Oi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var as=Ri;var No={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=Ri.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),Ri.errors=e,t===0}Ri.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var as=Ei;var No={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -953,7 +953,7 @@ ult without it."}}},Eo={type:"object",description:"A rule, such as `net + tax = 
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
 "warning"],description:"How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are a\
-dded."}}},Ur=new RegExp("^sha256:[0-9a-f]{64}$","u");function le(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+dded."}}},Mr=new RegExp("^sha256:[0-9a-f]{64}$","u");function le(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=le.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[n]:e.push(n),t++}if(s.familyId===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"familyId"},message:"must have required property 'familyId'"};e===
@@ -973,7 +973,7 @@ tring"){let n={instancePath:r+"/familyId",schemaPath:"#/properties/familyId/type
 e.push(n),t++}if(s.versionNumber!==void 0){let n=s.versionNumber;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"\
 #/properties/versionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(
 n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be \
->= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!Ur.test(n)){let o={instancePath:r+"/definit\
+>= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){let n=s.definitionHash;if(typeof n=="string"){if(!Mr.test(n)){let o={instancePath:r+"/definit\
 ionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-\
 f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
@@ -1085,16 +1085,16 @@ s)){if(s.latestVersion===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/req
  have required property 'latestVersion'"};e===null?e=[i]:e.push(i),t++}s.latestVersion!==void 0&&(le(s.latestVersion,{instancePath:r+"/latestVersion",parentData:s,
 parentDataProperty:"latestVersion",rootData:w,dynamicAnchors:b})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"\
 #/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ue.errors=e,t===0}ue.evaluated={props:{latestVersion:!0,
-id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ri.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),Ri.errors=
-e,t===0}Ri.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ds=Ei;var Co={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Ei(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ei.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),Ei.errors=
+e,t===0}Ei.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ds=Ci;var Co={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}};function Ei(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ei.evaluated;
+601, UTC, with milliseconds."}}};function Ci(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ci.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/required",keyword:"required",params:{missingProperty:"workspaceId"},message:"must have required p\
@@ -1125,8 +1125,8 @@ t++}}if(s.updatedAt!==void 0){let i=s.updatedAt;if(typeof i=="string"){if(!k.val
 operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
-t++}return Ei.errors=e,t===0}Ei.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ps=Ci;var _o={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+t++}return Ci.errors=e,t===0}Ci.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
+dynamicItems:!1};var ps=_i;var _o={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1162,7 +1162,7 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!Ur.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!Mr.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
@@ -1257,10 +1257,10 @@ e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pa
 {instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?he.errors:e.concat(he.errors),t=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return fe.errors=e,t===0}fe.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Ci.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length),Ci.errors=e,t===0}Ci.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var ms=_i;var Mo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=_i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length),_i.errors=e,t===0}_i.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var ms=Di;var Mo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1296,7 +1296,7 @@ string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.familyId!==
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:"in\
 teger"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/versionNumber",schemaPath:"#/pro\
 perties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.definitionHash!==void 0){
-let n=s.definitionHash;if(typeof n=="string"){if(!Ur.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
+let n=s.definitionHash;if(typeof n=="string"){if(!Mr.test(n)){let o={instancePath:r+"/definitionHash",schemaPath:"#/properties/definitionHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
@@ -1372,10 +1372,10 @@ if(typeof n=="string"){if(!k.validate(n)){let o={instancePath:r+"/createdAt",sch
 me"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return ye.errors=e,t===0}ye.evaluated={props:{id:!0,familyId:!0,versionNumber:!0,definitionHash:!0,
-definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=_i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ye(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length),_i.errors=e,t===0}_i.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var cs=Di;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=
+definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Di(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Di.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ye(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length),Di.errors=e,t===0}Di.evaluated={props:{id:!0,
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var cs=Ui;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1392,10 +1392,10 @@ type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.provi
 let a={instancePath:r+"/warnings/"+o,schemaPath:"#/$defs/LintWarning/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
 a),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return ge.errors=e,t===0}ge.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Di(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,u=Di.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ge(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),Di.errors=e,t===0}Di.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var ls=Ui;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+return ge.errors=e,t===0}ge.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=Ui.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ge(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),Ui.errors=e,t===0}Ui.evaluated={props:{warnings:!0},dynamicProps:!1,
+dynamicItems:!1};var ls=Mi;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1521,10 +1521,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)we(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||
 (e=e===null?we.errors:e.concat(we.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return be.errors=e,t===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ui.evaluated;return u.dynamicProps&&(u.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return be.errors=e,t===0}be.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Mi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),be(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?be.errors:e.concat(be.errors),
-t=e.length),Ui.errors=e,t===0}Ui.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Mr=Mi;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+t=e.length),Mi.errors=e,t===0}Mi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Br=Bi;var W={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1631,11 +1631,11 @@ expiredAt.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}if(t
 #/properties/expiredAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),t++}}}else{let d={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return ve.errors=e,t===0}ve.evaluated=
 {props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,errorCode:!0,warnings:!0,
-extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Mi(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Mi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Mi.errors=
-e,t===0}Mi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
-errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var ai=Bi;var Ho={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Bi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Bi.errors=
+e,t===0}Bi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
+errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var di=zi;var Ho={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
@@ -1646,9 +1646,9 @@ let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"typ
 if(!(i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
 enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return xe.errors=e,t===0}xe.evaluated={props:{runId:!0,status:!0},
-dynamicProps:!1,dynamicItems:!1};function Bi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Bi.evaluated;
+dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=zi.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?xe.errors:e.concat(xe.errors),t=e.length),Bi.errors=e,t===0}Bi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var us=zi;var B={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+e===null?xe.errors:e.concat(xe.errors),t=e.length),zi.errors=e,t===0}zi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var us=Fi;var B={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -1800,10 +1800,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)ke(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ke.errors:e.concat(
 ke.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return $e.errors=e,t===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=zi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-$e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length),zi.errors=e,t===0}zi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hs=Fi;function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=
+i),t++}return $e.errors=e,t===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Fi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+$e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length),Fi.errors=e,t===0}Fi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hs=Vi;function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
@@ -1849,10 +1849,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)Ie(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Ie.errors:e.concat(
 Ie.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Te.errors=e,t===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Fi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Te(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length),Fi.errors=e,t===0}Fi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fs=Vi;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=
+i),t++}return Te.errors=e,t===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Vi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Te(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length),Vi.errors=e,t===0}Vi.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fs=Hi;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
@@ -1879,11 +1879,11 @@ must be object"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.
 tedAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),
 t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Se.errors=e,t===0}Se.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Vi.evaluated;return u.dynamicProps&&(u.props=void 0),
+return Se.errors=e,t===0}Se.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Hi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Hi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Se.errors:e.concat(Se.errors),
-t=e.length),Vi.errors=e,t===0}Vi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var ys=Hi;var ti={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+t=e.length),Hi.errors=e,t===0}Hi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
+var ys=Ki;var ti={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2039,9 +2039,9 @@ e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.len
 rootData:w,dynamicAnchors:b})||(e=e===null?Ae.errors:e.concat(Ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Pe.errors=e,t===0}Pe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function Hi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Hi.evaluated;return u.
+dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ki.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-Pe.errors:e.concat(Pe.errors),t=e.length),Hi.errors=e,t===0}Hi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Ki;var ii={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+Pe.errors:e.concat(Pe.errors),t=e.length),Ki.errors=e,t===0}Ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Qt=Ji;var ii={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -2178,11 +2178,11 @@ n)){let o={instancePath:r+"/expiredAt",schemaPath:"#/properties/expiredAt/format
 time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
 [n]:e.push(n),t++}return qe.errors=e,t===0}qe.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,name:!0,status:!0,
 counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},
-dynamicProps:!1,dynamicItems:!1};function Ki(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ki.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ji.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?qe.errors:e.concat(qe.errors),t=e.length),Ki.errors=e,t===0}Ki.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+e===null?qe.errors:e.concat(qe.errors),t=e.length),Ji.errors=e,t===0}Ji.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var gs=Ji;var Xr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var gs=Gi;var Yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
@@ -2190,7 +2190,7 @@ $ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$re
  without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{$ref:"#/$defs/Dat\
 asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
 ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
-nds."}}};var On={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+nds."}}};var Rn={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
 abelled item. Null: nothing."};var ia={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
@@ -2239,10 +2239,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let i={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.env!==void 0){let i=s.env;if(typeof i!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="\
-production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Xr.properties.
+production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Yr.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){
-let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Xr.
+let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Yr.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.guidelines!==void 0){let i=s.guidelines;if(i&&typeof i=="object"&&
 !Array.isArray(i)){if(Object.keys(i).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),t++}for(let n in i){let o=i[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2251,8 +2251,8 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 t++}}if(s.collect!==void 0){let i=s.collect;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:On.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:On.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+e",params:{type:Rn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 comparators!==void 0&&(Le(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:w,dynamicAnchors:b})||(e=e===null?
 Le.errors:e.concat(Le.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.twice!==void 0){let i=s.twice;if(typeof i=="number"){if(i>1||isNaN(i)){
@@ -2285,7 +2285,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),t++}}if(s.latestVersion!==void 0){let i=s.latestVersion;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Xr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Yr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2314,10 +2314,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?je.errors:e.concat(je.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return We.errors=e,t===0}We.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=Ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?We.errors:e.concat(We.errors),t=e.length),Ji.errors=e,t===0}Ji.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var di=Gi;var Yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+t=0,u=Gi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),We(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?We.errors:e.concat(We.errors),t=e.length),Gi.errors=e,t===0}Gi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var pi=Zi;var Qr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
@@ -2325,7 +2325,7 @@ $ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$re
  without seeing drafts."},twice:{type:"number",minimum:0,maximum:1,description:"The share of labelled items that need a second label."},items:{$ref:"#/$defs/Dat\
 asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
 ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
-nds."}}};var Rn={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
+nds."}}};var En={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
 abelled item. Null: nothing."};var ra={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
@@ -2374,10 +2374,10 @@ if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:
 ring"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&typeof s.schemaKey!="string"){let i={instancePath:r+"/schemaKey",schemaPath:"#/properties/schemaKey\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.env!==void 0){let i=s.env;if(typeof i!="string"){let n={
 instancePath:r+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="\
-production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Yr.properties.
+production"||i==="staging"||i==="development")){let n={instancePath:r+"/env",schemaPath:"#/properties/env/enum",keyword:"enum",params:{allowedValues:Qr.properties.
 env.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){
-let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Yr.
+let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:Qr.
 properties.description.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.guidelines!==void 0){let i=s.guidelines;if(i&&typeof i=="object"&&
 !Array.isArray(i)){if(Object.keys(i).length>1e3){let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/maxProperties",keyword:"maxProperties",params:{
 limit:1e3},message:"must NOT have more than 1000 properties"};e===null?e=[n]:e.push(n),t++}for(let n in i){let o=i[n];if(typeof o=="string"){if(I(o)>2e3){let d={
@@ -2386,8 +2386,8 @@ limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.p
 /\//g,"~1"),schemaPath:"#/$defs/Guidelines/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{
 let n={instancePath:r+"/guidelines",schemaPath:"#/$defs/Guidelines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),
 t++}}if(s.collect!==void 0){let i=s.collect;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/collect",schemaPath:"#/$defs/CollectRule/type",keyword:"typ\
-e",params:{type:Rn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
-#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:Rn.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+e",params:{type:En.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="approved_reviews"||i===null)){let n={instancePath:r+"/collect",schemaPath:"\
+#/$defs/CollectRule/enum",keyword:"enum",params:{allowedValues:En.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 comparators!==void 0&&(Ne(s.comparators,{instancePath:r+"/comparators",parentData:s,parentDataProperty:"comparators",rootData:w,dynamicAnchors:b})||(e=e===null?
 Ne.errors:e.concat(Ne.errors),t=e.length)),s.blind!==void 0&&typeof s.blind!="boolean"){let i={instancePath:r+"/blind",schemaPath:"#/properties/blind/type",keyword:"\
 type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.twice!==void 0){let i=s.twice;if(typeof i=="number"){if(i>1||isNaN(i)){
@@ -2420,7 +2420,7 @@ type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o
 ting",schemaPath:"#/$defs/DatasetCounts/properties/drafting/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
 push(o),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/$defs/DatasetCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[n]:e.push(n),t++}}if(s.latestVersion!==void 0){let i=s.latestVersion;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/latestVer\
-sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Yr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
+sion",schemaPath:"#/properties/latestVersion/type",keyword:"type",params:{type:Qr.properties.latestVersion.type},message:"must be integer,null"};e===null?e=[n]:
 e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersion",schemaPath:"#/properties/latestVersion/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(
 i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-\
@@ -2430,10 +2430,10 @@ tedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{forma
 t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return Oe.errors=e,t===0}Oe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,
-latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Gi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Gi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length),Gi.errors=e,t===0}Gi.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
-guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ws=Zi;var z={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=Zi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
+guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ws=Xi;var z={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -2451,7 +2451,7 @@ Why it failed; null otherwise."}}},na={type:"string",enum:["pending","processing
  change. It is `failed` where no document gave a result."};var sa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
-integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},mi={type:"object",description:"What the confidence of \
+integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},ci={type:"object",description:"What the confidence of \
 values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage99","bins"],properties:{auroc:{type:["number","null"],minimum:0,
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
@@ -2464,20 +2464,20 @@ let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[i]:e.push(i),t++}if(s.coverage99===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[i]:e.push(i),t++}if(s.bins===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[i]:e.push(i),t++}if(s.auroc!==void 0){let i=s.auroc;if(typeof i!="number"&&i!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:mi.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:ci.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.ece!==void 0){let i=s.ece;if(typeof i!="nu\
-mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:mi.properties.ece.type},message:"must be number,nul\
+mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:ci.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.coverage95!==void 0){let i=s.coverage95;if(typeof i!=
-"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:mi.properties.coverage95.type},message:"\
+"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:ci.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}
 if(s.coverage99!==void 0){let i=s.coverage99;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:mi.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
+type",params:{type:ci.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
 if(i<0||isNaN(i)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.bins!==void 0){let i=s.bins;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d==
@@ -2782,10 +2782,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)_e(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||
 (e=e===null?_e.errors:e.concat(_e.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return De.errors=e,t===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Zi.evaluated;return u.dynamicProps&&(u.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return De.errors=e,t===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Xi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?De.errors:e.concat(De.errors),
-t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bs=Xi;var aa={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+t=e.length),Xi.errors=e,t===0}Xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bs=Yi;var aa={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
 type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ue.evaluated;u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
@@ -2817,10 +2817,10 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}s.cost!==void 0&&(Ue(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:w,dynamicAnchors:b})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Me.errors=e,t===0}Me.evaluated={props:{documents:!0,cached:!0,tokens:!0,
-cost:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-u=Xi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Me.errors:e.concat(Me.errors),t=e.length),Xi.errors=e,t===0}Xi.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
-var pi=Yi;var F={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+cost:!0},dynamicProps:!1,dynamicItems:!1};function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
+u=Yi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?Me.errors:e.concat(Me.errors),t=e.length),Yi.errors=e,t===0}Yi.evaluated={props:{documents:!0,cached:!0,tokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};
+var mi=Qi;var F={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -2838,7 +2838,7 @@ Why it failed; null otherwise."}}},da={type:"string",enum:["pending","processing
  change. It is `failed` where no document gave a result."};var pa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
-integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},ci={type:"object",description:"What the confidence of \
+integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},li={type:"object",description:"What the confidence of \
 values is worth. Null where there are too few values.",required:["auroc","ece","coverage95","coverage99","bins"],properties:{auroc:{type:["number","null"],minimum:0,
 maximum:1,description:"Probability that a right value has more confidence than a wrong one."},ece:{type:["number","null"],minimum:0,maximum:1,description:"Mean \
 distance of confidence and accuracy, in ten bins."},coverage95:{type:["number","null"],minimum:0,maximum:1,description:"Share of values, the most confident firs\
@@ -2851,20 +2851,20 @@ let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missing
 e=[i]:e.push(i),t++}if(s.coverage99===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"coverage99"},message:"mu\
 st have required property 'coverage99'"};e===null?e=[i]:e.push(i),t++}if(s.bins===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"bins"},message:"must have required property 'bins'"};e===null?e=[i]:e.push(i),t++}if(s.auroc!==void 0){let i=s.auroc;if(typeof i!="number"&&i!==
-null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:ci.properties.auroc.type},message:"must be number,null"};e===
+null){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/type",keyword:"type",params:{type:li.properties.auroc.type},message:"must be number,null"};e===
 null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/auroc",schemaPath:"#/properties/auroc/mi\
 nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.ece!==void 0){let i=s.ece;if(typeof i!="nu\
-mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:ci.properties.ece.type},message:"must be number,nul\
+mber"&&i!==null){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/type",keyword:"type",params:{type:li.properties.ece.type},message:"must be number,nul\
 l"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/ece",schemaPath:"#/properties/ece/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.coverage95!==void 0){let i=s.coverage95;if(typeof i!=
-"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:ci.properties.coverage95.type},message:"\
+"number"&&i!==null){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverage95/type",keyword:"type",params:{type:li.properties.coverage95.type},message:"\
 must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/coverage95",schemaPath:"#/properties/coverag\
 e95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/c\
 overage95",schemaPath:"#/properties/coverage95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}
 if(s.coverage99!==void 0){let i=s.coverage99;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/type",keyword:"\
-type",params:{type:ci.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
+type",params:{type:li.properties.coverage99.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+
 "/coverage99",schemaPath:"#/properties/coverage99/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
 if(i<0||isNaN(i)){let n={instancePath:r+"/coverage99",schemaPath:"#/properties/coverage99/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
 ust be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.bins!==void 0){let i=s.bins;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d==
@@ -3151,11 +3151,11 @@ schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type:F.proper
 t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}return Ve.errors=
 e,t===0}Ve.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,score:!0,fields:!0,rules:!0,
 calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,dynamicItems:!1};
-function Yi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Yi.evaluated;return u.dynamicProps&&(u.
+function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Qi.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ve.errors:e.concat(
-Ve.errors),t=e.length),Yi.errors=e,t===0}Yi.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
+Ve.errors),t=e.length),Qi.errors=e,t===0}Qi.evaluated={props:{id:!0,schemaKey:!0,env:!0,status:!0,dataset:!0,versionNumber:!0,model:!0,samples:!0,memory:!0,items:!0,
 score:!0,fields:!0,rules:!0,calibration:!0,tokens:!0,cost:!0,durationMs:!0,comparators:!0,scorer:!0,createdAt:!0,createdBy:!0,completedAt:!0,errorMessage:!0},dynamicProps:!1,
-dynamicItems:!1};var pn=Qi;var li={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
+dynamicItems:!1};var mn=er;var ui={type:"object",description:"The version that an environment serves.",required:["versionNumber","gate","evaluationId","checks","updatedAt","updatedBy"],properties:{
 versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version; null for the latest."},gate:{description:"Null without one.",anyOf:[{$ref:"#/$\
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
@@ -3206,7 +3206,7 @@ instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingPropert
 o),t++}if(s.updatedAt===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have require\
 d property 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),t++}if(s.versionNumber!==void 0){let o=s.versionNumber;if(!(typeof o=="n\
-umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:li.properties.
+umber"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/versionNumber",schemaPath:"#/properties/versionNumber/type",keyword:"type",params:{type:ui.properties.
 versionNumber.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<1||isNaN(o))){let d={instancePath:r+"/versionNumber",
 schemaPath:"#/properties/versionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),t++}}if(s.gate!==
 void 0){let o=s.gate,d=t,a=!1,m=t;He(o,{instancePath:r+"/gate",parentData:s,parentDataProperty:"gate",rootData:w,dynamicAnchors:b})||(e=e===null?He.errors:e.concat(
@@ -3214,7 +3214,7 @@ He.errors),t=e.length);var n=m===t;if(a=a||n,n){var i={};i.datasetId=!0,i.minF1=
 schemaPath:"#/properties/gate/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,
 e!==null&&(d?e.length=d:e=null);else{let l={instancePath:r+"/gate",schemaPath:"#/properties/gate/anyOf",keyword:"anyOf",params:{},message:"must match a schema i\
 n anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.evaluationId!==void 0){let o=s.evaluationId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/evaluationId",
-schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:li.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
+schemaPath:"#/properties/evaluationId/type",keyword:"type",params:{type:ui.properties.evaluationId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),
 t++}}if(s.checks!==void 0){let o=s.checks;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++){let m=o[a];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.
 condition===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/required",keyword:"required",params:{missingProperty:"condition"},message:"\
 must have required property 'condition'"};e===null?e=[p]:e.push(p),t++}if(m.passed===void 0){let p={instancePath:r+"/checks/"+a,schemaPath:"#/$defs/GateCheck/re\
@@ -3227,16 +3227,16 @@ ean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}if(m.message!==voi
 #/$defs/GateCheck/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+
 "/checks/"+a,schemaPath:"#/$defs/GateCheck/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
 "/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==void 0){
-let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:li.properties.
+let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:ui.properties.
 updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="string"&&!k.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"\
 #/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==
-void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:li.
+void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:ui.
 properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Ke.errors=e,t===0}Ke.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Qi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Qi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ke(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),Qi.errors=e,t===0}Qi.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
-updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var mn=er;var En={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ke(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),er.errors=e,t===0}er.evaluated={props:{versionNumber:!0,gate:!0,evaluationId:!0,checks:!0,
+updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var cn=tr;var Cn={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
 $ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many examples are kept, \
 and why, as a sentence."},gain:{description:"Null until it was measured.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{type:["string","null"],format:"\
 date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},la={type:"str\
@@ -3288,15 +3288,15 @@ ryGain/type",keyword:"type",params:{type:"object"},message:"must be object"};e==
 type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(n&&a?(a=!1,m=[m,1]):n&&(a=!0,m=1),a)t=d,e!==null&&(d?e.length=d:e=
 null);else{let h={instancePath:r+"/gain",schemaPath:"#/properties/gain/oneOf",keyword:"oneOf",params:{passingSchemas:m},message:"must match exactly one schema i\
 n oneOf"};e===null?e=[h]:e.push(h),t++}}if(s.updatedAt!==void 0){let o=s.updatedAt;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedAt",schemaPath:"\
-#/properties/updatedAt/type",keyword:"type",params:{type:En.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
+#/properties/updatedAt/type",keyword:"type",params:{type:Cn.properties.updatedAt.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
 "string"&&!k.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu\
 st match format "date-time"'};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==void 0){let o=s.updatedBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/\
-updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:En.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:Cn.properties.updatedBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return Je.errors=
-e,t===0}Je.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function er(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Je(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length),er.errors=e,t===0}er.
-evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var vs=tr;var Qr={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
+e,t===0}Je.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Je(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length),tr.errors=e,t===0}tr.
+evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var vs=ir;var en={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
 ent."},documentName:{type:["string","null"],description:"Its name."},source:{type:"string",enum:["review","item"],description:"An approved review, or a labelled\
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
@@ -3332,11 +3332,11 @@ createdBy"},message:"must have required property 'createdBy'"};e===null?e=[a]:e.
 a/"+o+"/id",schemaPath:"#/$defs/MemoryExample/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.
 documentId!==void 0&&typeof d.documentId!="string"){let a={instancePath:r+"/data/"+o+"/documentId",schemaPath:"#/$defs/MemoryExample/properties/documentId/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.documentName!==void 0){let a=d.documentName;if(typeof a!="stri\
-ng"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName/type",keyword:"type",params:{type:Qr.properties.
+ng"&&a!==null){let m={instancePath:r+"/data/"+o+"/documentName",schemaPath:"#/$defs/MemoryExample/properties/documentName/type",keyword:"type",params:{type:en.properties.
 documentName.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.source!==void 0){let a=d.source;if(typeof a!="string"){let m={instancePath:r+
 "/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
 push(m),t++}if(!(a==="review"||a==="item")){let m={instancePath:r+"/data/"+o+"/source",schemaPath:"#/$defs/MemoryExample/properties/source/enum",keyword:"enum",
-params:{allowedValues:Qr.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.fields!==void 0){let a=d.
+params:{allowedValues:en.properties.source.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.fields!==void 0){let a=d.
 fields;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/fields",schemaPath:"#/$defs/MemoryExample/properties/fields/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"\
 /fields",schemaPath:"#/$defs/MemoryExample/properties/fields/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:
@@ -3346,14 +3346,14 @@ s/isLearned/type",keyword:"type",params:{type:"boolean"},message:"must be boolea
 format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$def\
 s/MemoryExample/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.createdBy!==void 0){
 let a=d.createdBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/MemoryExample/properties/createdBy/type",keyword:"\
-type",params:{type:Qr.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"\
+type",params:{type:en.properties.createdBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"\
 #/$defs/MemoryExample/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"\
 #/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/ty\
 pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ge.errors=e,t===0}Ge.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length),tr.errors=e,t===0}tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var xs=ir;function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=N.evaluated;if(u.dynamicProps&&(u.props=
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+t=0,u=ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length),ir.errors=e,t===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var xs=rr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=N.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -3425,11 +3425,11 @@ if(s.models!==void 0){let i=s.models;if(Array.isArray(i)){let n=i.length;for(let
 rootData:w,dynamicAnchors:b})||(e=e===null?Ze.errors:e.concat(Ze.errors),t=e.length)}else{let n={instancePath:r+"/models",schemaPath:"#/allOf/1/properties/model\
 s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Xe.errors=e,t===0}Xe.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,
-cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),Xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length),ir.errors=
-e,t===0}ir.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
-dynamicProps:!1,dynamicItems:!1};var cn=rr;var ri={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
+cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function rr(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=rr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),Xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Xe.errors:e.concat(Xe.errors),t=e.length),rr.errors=
+e,t===0}rr.evaluated={props:{month:!0,models:!0,runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},
+dynamicProps:!1,dynamicItems:!1};var ln=nr;var ri={type:"object",description:"When runs need a review.",required:["confidenceBelow","confidencePaths","confidenceLimits","requiredPaths","sample","rules","\
 updatedAt"],properties:{confidenceBelow:{type:["number","null"],minimum:0,maximum:1,description:"A run with a value that is less certain needs a review; null fo\
 r none."},confidencePaths:{type:"array",items:{type:"string"},description:"The fields to which `confidenceBelow` applies; empty for all."},confidenceLimits:{type:"\
 array",description:"Fields with a limit of their own, which takes the place of `confidenceBelow` for them.",items:{type:"object",required:["path","confidenceBel\
@@ -3437,8 +3437,8 @@ ow"],properties:{path:{type:"string",description:"The field."},confidenceBelow:{
 array",items:{type:"string"},description:"JSON Pointers into `extractedData`. A run that has no value there needs a review."},sample:{type:["number","null"],minimum:0,
 maximum:1,description:"The share of runs that need a review whatever they contain; null for none."},rules:{type:["string","null"],enum:["violated","violated_or_\
 unknown",null],description:"A run in which a rule of the schema is violated, or also unknown, needs a review; null for none."},updatedAt:{type:["string","null"],
-format:"date-time",description:"When the settings were last set; null if never."}}};function rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,u=rr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+format:"date-time",description:"When the settings were last set; null if never."}}};function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.confidenceBelow===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidenceBelo\
 w"},message:"must have required property 'confidenceBelow'"};e===null?e=[i]:e.push(i),t++}if(s.confidencePaths===void 0){let i={instancePath:r,schemaPath:"#/$de\
 fs/ReviewSettings/required",keyword:"required",params:{missingProperty:"confidencePaths"},message:"must have required property 'confidencePaths'"};e===null?e=[i]:
@@ -3488,8 +3488,8 @@ if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedAt",schemaPath:"
 properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/updatedAt",
 schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return rr.errors=e,t===0}rr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=nr;function nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=nr.evaluated;if(u.dynamicProps&&(u.props=
+e=[i]:e.push(i),t++}return nr.errors=e,t===0}nr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=sr;function sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[i]:e.push(i),t++}if(s.needed===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3505,7 +3505,7 @@ begun!==void 0){let i=s.begun;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n
 egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[i]:e.push(i),t++}return nr.errors=e,t===0}nr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var $s=sr;var M={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+e===null?e=[i]:e.push(i),t++}return sr.errors=e,t===0}sr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var $s=or;var M={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -3517,7 +3517,7 @@ type:["string","null"],format:"date-time",description:"When it was approved or r
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
 ent erased the run's data and corrections; null before."}}},ha={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},Cn={type:"object",
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},_n={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","rule_violated","rule\
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
 d_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that the rule reads. `sampled`: the run was drawn.\
@@ -3563,9 +3563,9 @@ instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:
 missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={
 instancePath:r+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[m]:e.push(m),t++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+
-"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:Cn.properties.code.enum},message:"must be equa\
+"/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:_n.properties.code.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons\
-/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:Cn.properties.path.type},message:"must be string,null"};e===null?
+/"+o+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:_n.properties.path.type},message:"must be string,null"};e===null?
 e=[m]:e.push(m),t++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/\
 ReviewReason/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/reasons",schemaPath:"\
@@ -3615,10 +3615,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)Ye(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Ye.errors:e.concat(
 Ye.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function sr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length),sr.errors=e,t===0}sr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Is=or;var _n={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+i),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=or.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length),or.errors=e,t===0}or.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Is=ar;var Dn={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
@@ -3643,7 +3643,7 @@ e===null?e=[n]:e.push(n),t++}if(s.reviewBelow===void 0){let n={instancePath:r,sc
 message:"must have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),t++}
-for(let n in s)if(!Yt.call(_n.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!Yt.call(Dn.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -3704,7 +3704,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:_n.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:Dn.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -3734,10 +3734,10 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)et(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,
 dynamicAnchors:b})||(e=e===null?et.errors:e.concat(et.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[i]:e.push(i),t++}return tt.errors=e,t===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=or.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length),or.errors=
-e,t===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ln=ar;var Dn={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+message:"must be object"};e===null?e=[i]:e.push(i),t++}return tt.errors=e,t===0}tt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?tt.errors:e.concat(tt.errors),t=e.length),ar.errors=
+e,t===0}ar.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var un=dr;var Un={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
@@ -3762,7 +3762,7 @@ n]:e.push(n),t++}if(s.reviewBelow===void 0){let n={instancePath:r,schemaPath:"#/
 t have required property 'reviewBelow'"};e===null?e=[n]:e.push(n),t++}if(s.createdAt===void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[n]:e.push(n),t++}if(s.updatedAt===void 0){let n={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[n]:e.push(n),t++}
-for(let n in s)if(!Yt.call(Dn.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
+for(let n in s)if(!Yt.call(Un.properties,n)){let o={instancePath:r,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.id!==void 0&&typeof s.id!="string"){let n={instancePath:r+"/id",schemaPath:"#/p\
 roperties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.workspaceId!==void 0&&typeof s.workspaceId!=
 "string"){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -3823,7 +3823,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:Dn.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:Un.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -3833,10 +3833,10 @@ string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.updatedAt!
 "/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(
 o),t++}}else{let o={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}
-return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,u=ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),it(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?it.errors:e.concat(it.errors),t=e.length),ar.errors=e,t===0}ar.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ts=dr;var ba={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
+return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=dr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),it(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?it.errors:e.concat(it.errors),t=e.length),dr.errors=e,t===0}dr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ts=pr;var ba={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
 gorized","boundaries","reviewBelow","createdAt"],properties:{versionNumber:{type:"integer",description:"From 1."},contentHash:{type:"string",description:"Equal \
 for equal content."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents."},uncategorized:{$ref:"#/$defs/Uncategorized"},
 boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for\
@@ -3940,9 +3940,9 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?rt.errors:e.concat(rt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=dr.evaluated;return u.
+dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=pr.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-nt.errors:e.concat(nt.errors),t=e.length),dr.errors=e,t===0}dr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=pr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+nt.errors:e.concat(nt.errors),t=e.length),pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=mr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4116,10 +4116,10 @@ um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e
 let n=i.length;for(let o=0;o<n;o++)st(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?st.errors:e.concat(
 st.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return ot.errors=e,t===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
-dynamicAnchors:b={}}={}){let e=null,t=0,u=pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ot(s,{instancePath:r,parentData:x,
-parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ei=mr;var H={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+i),t++}return ot.errors=e,t===0}ot.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=mr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ot(s,{instancePath:r,parentData:x,
+parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ot.errors:e.concat(ot.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var ei=cr;var H={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -4273,9 +4273,9 @@ if(typeof i!="string"&&i!==null){let n={instancePath:r+"/completedAt",schemaPath
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&!k.validate(i)){let n={instancePath:r+"/completedAt",schemaPath:"#/prop\
 erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function mr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=mr.evaluated;
+dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=cr.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),at(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?at.errors:e.concat(at.errors),t=e.length),mr.errors=e,t===0}mr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=cr;var Ia={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+e===null?at.errors:e.concat(at.errors),t=e.length),cr.errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=lr;var Ia={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
 #/$defs/LayoutPage"}}}},Ta={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
@@ -4404,10 +4404,10 @@ must be array"};e===null?e=[n]:e.push(n),t++}}if(s.pages!==void 0){let i=s.pages
 "/pages/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ct.errors:e.concat(ct.errors),t=e.length)}else{let n={instancePath:r+"/\
 pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return lt.errors=e,t===0}lt.evaluated={props:{pageCount:!0,
-truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length),cr.errors=e,t===0}cr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var Ps=lr;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=
+truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=lr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length),lr.errors=e,t===0}lr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
+dynamicProps:!1,dynamicItems:!1};var Ps=ur;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
@@ -4428,9 +4428,9 @@ type",params:{type:"number"},message:"must be number"};e===null?e=[l]:e.push(l),
 type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return ut.errors=e,t===0}ut.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,
-dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=lr.evaluated;return u.
+dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ur.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ut(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-ut.errors:e.concat(ut.errors),t=e.length),lr.errors=e,t===0}lr.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var un=ur;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
+ut.errors:e.concat(ut.errors),t=e.length),ur.errors=e,t===0}ur.evaluated={props:{page:!0,text:!0,value:!0,boxes:!0},dynamicProps:!1,dynamicItems:!1};var hn=hr;var A={type:"object",description:"One extraction from one document with one schema version.",required:["id","environmentId","documentId","schemaFamilyId","schem\
 aVersionId","schemaVersionNumber","schemaHash","schemaSnapshot","pages","status","provider","model","residency","keySource","inputTokens","outputTokens","totalT\
 okens","cachedInputTokens","reasoningTokens","cost","providers","vision","maxCost","attempts","errorCode","errorMessage","extractedData","confidence","evidence",
 "lists","coverage","rules","memory","lookups","partialData","samples","reusedCalls","warnings","reviewStatus","reviewedData","metadata","createdAt","updatedAt",
@@ -4477,18 +4477,18 @@ ate-time",description:"When the retention of the environment erased its data; nu
 d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},qs={type:"st\
 ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Pa={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
-tead. Evidence is always found in the document's text."};var ui={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
+tead. Evidence is always found in the document's text."};var hi={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
 ument does not tell how many entries there are."},expected:{type:["integer","null"],minimum:0,description:"Entries that the document seems to have; null if unkn\
 own."},found:{type:"integer",minimum:0,description:"Entries of the result."},gaps:{type:"array",description:"Where entries seem to be missing.",items:{type:"obj\
 ect",required:["after","page"],properties:{after:{type:["integer","null"],description:"Position of the entry after which entries are missing; null before the fi\
-rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var en={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
+rst one."},page:{type:["integer","null"],minimum:1,description:"Page of the missing entries."}}}}}};var tn={type:"object",description:"Whether a rule holds for the data of the run.",required:["name","severity","result","paths","message"],properties:{name:{type:"\
 string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},result:{type:"string",enum:["holds","viola\
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
 t does not hold, with its numbers; null where it holds."}}};var qa={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
-or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var hi={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
+or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var fi={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
 rce"},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},inputTokens:{type:["integer",
@@ -4515,12 +4515,12 @@ type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySo
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="user"||o===
 "system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
-edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:hi.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
+edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:fi.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),t++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
-/properties/inputTokens/type",keyword:"type",params:{type:hi.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
+/properties/inputTokens/type",keyword:"type",params:{type:fi.properties.inputTokens.type},message:"must be integer,null"};e===null?e=[d]:e.push(d),t++}if(typeof o==
 "number"&&(o<0||isNaN(o))){let d={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.outputTokens!==void 0){let o=s.outputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={
-instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:hi.properties.outputTokens.type},message:"must be integer\
+instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/type",keyword:"type",params:{type:fi.properties.outputTokens.type},message:"must be integer\
 ,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/outputTokens",schemaPath:"#/properties/outputTokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}if(s.cost!==void 0){let o=s.cost,d=t,a=!1,m=t;if(o&&typeof o==
 "object"&&!Array.isArray(o)){if(o.amount===void 0){let l={instancePath:r+"/cost",schemaPath:"#/$defs/Cost/required",keyword:"required",params:{missingProperty:"\
@@ -4535,7 +4535,7 @@ t"};e===null?e=[l]:e.push(l),t++}var n=m===t;if(a=a||n,n){var i={};i.amount=!0,i
 operties/cost/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[l]:e.push(l),t++}var n=p===t;if(a=a||n,a)t=d,e!==null&&(d?e.
 length=d:e=null);else{let l={instancePath:r+"/cost",schemaPath:"#/properties/cost/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?
 e=[l]:e.push(l),t++}}if(s.errorCode!==void 0){let o=s.errorCode;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/errorCode",schemaPath:"#/properties/err\
-orCode/type",keyword:"type",params:{type:hi.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
+orCode/type",keyword:"type",params:{type:fi.properties.errorCode.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return ht.errors=e,t===0}ht.evaluated={props:{provider:!0,
 model:!0,residency:!0,keySource:!0,answeredBy:!0,inputTokens:!0,outputTokens:!0,cost:!0,errorCode:!0},dynamicProps:!1,dynamicItems:!1};var ni={type:"object",description:"\
 Where one value of `extractedData` was found in the document.",required:["path","confidence","match","page","quote","start","end","boxes","signs"],properties:{path:{
@@ -4809,9 +4809,9 @@ y]:e.push(y),t++}if(f.gaps===void 0){let y={instancePath:r+"/lists/"+h,schemaPat
 gaps"},message:"must have required property 'gaps'"};e===null?e=[y]:e.push(y),t++}if(f.path!==void 0&&typeof f.path!="string"){let y={instancePath:r+"/lists/"+h+
 "/path",schemaPath:"#/$defs/ListCompleteness/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}
 if(f.complete!==void 0){let y=f.complete;if(typeof y!="boolean"&&y!==null){let g={instancePath:r+"/lists/"+h+"/complete",schemaPath:"#/$defs/ListCompleteness/pr\
-operties/complete/type",keyword:"type",params:{type:ui.properties.complete.type},message:"must be boolean,null"};e===null?e=[g]:e.push(g),t++}}if(f.expected!==void 0){
+operties/complete/type",keyword:"type",params:{type:hi.properties.complete.type},message:"must be boolean,null"};e===null?e=[g]:e.push(g),t++}}if(f.expected!==void 0){
 let y=f.expected;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))&&y!==null){let g={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/prope\
-rties/expected/type",keyword:"type",params:{type:ui.properties.expected.type},message:"must be integer,null"};e===null?e=[g]:e.push(g),t++}if(typeof y=="number"&&
+rties/expected/type",keyword:"type",params:{type:hi.properties.expected.type},message:"must be integer,null"};e===null?e=[g]:e.push(g),t++}if(typeof y=="number"&&
 (y<0||isNaN(y))){let g={instancePath:r+"/lists/"+h+"/expected",schemaPath:"#/$defs/ListCompleteness/properties/expected/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[g]:e.push(g),t++}}if(f.found!==void 0){let y=f.found;if(!(typeof y=="number"&&!(y%1)&&!isNaN(y))){let g={instancePath:r+
 "/lists/"+h+"/found",schemaPath:"#/$defs/ListCompleteness/properties/found/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:
@@ -4822,9 +4822,9 @@ length;for(let $=0;$<g;$++){let S=y[$];if(S&&typeof S=="object"&&!Array.isArray(
 null?e=[T]:e.push(T),t++}if(S.page===void 0){let T={instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/required",keyword:"\
 required",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[T]:e.push(T),t++}if(S.after!==void 0){let T=S.after;if(!(typeof T==
 "number"&&!(T%1)&&!isNaN(T))&&T!==null){let R={instancePath:r+"/lists/"+h+"/gaps/"+$+"/after",schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/propert\
-ies/after/type",keyword:"type",params:{type:ui.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[R]:e.push(R),t++}}if(S.page!==
+ies/after/type",keyword:"type",params:{type:hi.properties.gaps.items.properties.after.type},message:"must be integer,null"};e===null?e=[R]:e.push(R),t++}}if(S.page!==
 void 0){let T=S.page;if(!(typeof T=="number"&&!(T%1)&&!isNaN(T))&&T!==null){let R={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListComplet\
-eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:ui.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
+eness/properties/gaps/items/properties/page/type",keyword:"type",params:{type:hi.properties.gaps.items.properties.page.type},message:"must be integer,null"};e===
 null?e=[R]:e.push(R),t++}if(typeof T=="number"&&(T<1||isNaN(T))){let R={instancePath:r+"/lists/"+h+"/gaps/"+$+"/page",schemaPath:"#/$defs/ListCompleteness/prope\
 rties/gaps/items/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[R]:e.push(R),t++}}}else{let T={
 instancePath:r+"/lists/"+h+"/gaps/"+$,schemaPath:"#/$defs/ListCompleteness/properties/gaps/items/type",keyword:"type",params:{type:"object"},message:"must be ob\
@@ -4855,11 +4855,11 @@ message"},message:"must have required property 'message'"};e===null?e=[y]:e.push
 es/"+h+"/name",schemaPath:"#/$defs/RuleResult/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),t++}
 if(f.severity!==void 0){let y=f.severity;if(typeof y!="string"){let g={instancePath:r+"/rules/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}if(!(y==="error"||y==="warning")){let g={instancePath:r+"/ru\
-les/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:en.properties.severity.enum},message:"must be \
+les/"+h+"/severity",schemaPath:"#/$defs/RuleResult/properties/severity/enum",keyword:"enum",params:{allowedValues:tn.properties.severity.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}}if(f.result!==void 0){let y=f.result;if(typeof y!="string"){let g={instancePath:r+"/rules/"+h+
 "/result",schemaPath:"#/$defs/RuleResult/properties/result/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}if(!(y===
 "holds"||y==="violated"||y==="unknown")){let g={instancePath:r+"/rules/"+h+"/result",schemaPath:"#/$defs/RuleResult/properties/result/enum",keyword:"enum",params:{
-allowedValues:en.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}}if(f.paths!==void 0){let y=f.paths;
+allowedValues:tn.properties.result.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}}if(f.paths!==void 0){let y=f.paths;
 if(Array.isArray(y)){let g=y.length;for(let $=0;$<g;$++)if(typeof y[$]!="string"){let S={instancePath:r+"/rules/"+h+"/paths/"+$,schemaPath:"#/$defs/RuleResult/p\
 roperties/paths/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[S]:e.push(S),t++}}else{let g={instancePath:r+"/rules/"+h+
 "/paths",schemaPath:"#/$defs/RuleResult/properties/paths/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),t++}}if(f.
@@ -4869,7 +4869,7 @@ T]:e.push(T),t++}if(typeof S=="number"&&(S<0||isNaN(S))){let T={instancePath:r+"
 um",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[T]:e.push(T),t++}}}else{let g={instancePath:r+"/rules/"+h+"/rows",schemaPath:"\
 #/$defs/RuleResult/properties/rows/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),t++}}if(f.message!==void 0){let y=f.
 message;if(typeof y!="string"&&y!==null){let g={instancePath:r+"/rules/"+h+"/message",schemaPath:"#/$defs/RuleResult/properties/message/type",keyword:"type",params:{
-type:en.properties.message.type},message:"must be string,null"};e===null?e=[g]:e.push(g),t++}}}else{let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
+type:tn.properties.message.type},message:"must be string,null"};e===null?e=[g]:e.push(g),t++}}}else{let y={instancePath:r+"/rules/"+h,schemaPath:"#/$defs/RuleRe\
 sult/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[y]:e.push(y),t++}}}else{let l={instancePath:r+"/rules",schemaPath:"#/prop\
 erties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.memory!==void 0){let p=s.memory;if(Array.isArray(
 p)){let l=p.length;for(let h=0;h<l;h++){let f=p[h];if(f&&typeof f=="object"&&!Array.isArray(f)){if(f.exampleId===void 0){let y={instancePath:r+"/memory/"+h,schemaPath:"\
@@ -4947,13 +4947,13 @@ e,t===0}gt.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId
 status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,reasoningTokens:!0,cost:!0,providers:!0,
 vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,rules:!0,memory:!0,lookups:!0,partialData:!0,
 samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,expiredAt:!0},dynamicProps:!1,
-dynamicItems:!1};function ur(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ur.evaluated;return u.
+dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=hr.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-gt.errors:e.concat(gt.errors),t=e.length),ur.errors=e,t===0}ur.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
+gt.errors:e.concat(gt.errors),t=e.length),hr.errors=e,t===0}hr.evaluated={props:{id:!0,environmentId:!0,documentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,
 reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,
 rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
-completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ls=hr;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ls=fr;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{
@@ -5022,7 +5022,7 @@ e=[l]:e.push(l),t++}}if(m.seed!==void 0){let p=m.seed;if(!(typeof p=="number"&&!
 #/$defs/RunCall/properties/seed/type",keyword:"type",params:{type:_.properties.seed.type},message:"must be integer,null"};e===null?e=[l]:e.push(l),t++}}if(m.temperature!==
 void 0){let p=m.temperature;if(typeof p!="number"&&p!==null){let l={instancePath:r+"/data/"+a+"/temperature",schemaPath:"#/$defs/RunCall/properties/temperature/\
 type",keyword:"type",params:{type:_.properties.temperature.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}}if(m.promptHash!==void 0){let p=m.
-promptHash;if(typeof p=="string"){if(!Ur.test(p)){let l={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
+promptHash;if(typeof p=="string"){if(!Mr.test(p)){let l={instancePath:r+"/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/pattern",keyword:"\
 pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+
 "/data/"+a+"/promptHash",schemaPath:"#/$defs/RunCall/properties/promptHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
 e.push(l),t++}}if(m.promptVersion!==void 0){let p=m.promptVersion;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+"/data/"+a+"/promptVersion",
@@ -5074,10 +5074,10 @@ ype",params:{type:_.properties.response.type},message:"must be object,array,stri
 "/data/"+a,schemaPath:"#/$defs/RunCall/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let d={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return wt.errors=e,t===0}wt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function hr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=hr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length),hr.errors=e,t===0}hr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var O=fr;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=fr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?wt.errors:e.concat(wt.errors),t=e.length),fr.errors=e,t===0}fr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var O=yr;var D={type:"object",description:"What people say of the data of a run. The run itself never changes.",required:["id","runId","environmentId","documentId","docu\
 mentName","schemaKey","status","reasons","confidence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt","\
 reviewedData","actions"],properties:{id:{type:"string",description:"Identifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{
 type:"string",description:"Identifier of the environment."},documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"\
@@ -5092,11 +5092,11 @@ string","null"],format:"date-time",description:"When the retention of the enviro
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
 The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},La={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
-the review is reopened."},Un={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
+the review is reopened."},Mn={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
  certain than the settings ask for. `required_missing`: there is no value at `path`. `rule_violated`, `rule_unknown`: the value at `path` is one of those that t\
 he rule reads. `sampled`: the run was drawn. `requested`: a caller asked for it."},path:{type:["string","null"],description:"JSON Pointer into `extractedData`; \
-null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},fi={type:"object",description:"A correction, with i\
+null for the whole run."},rule:{type:"string",description:"The name of the rule. Absent for other codes."}}},yi={type:"object",description:"A correction, with i\
 ts author.",required:["path","action","value","previousValue","page","box","quote","actorId","createdAt"],properties:{path:{type:"string",description:"JSON Poin\
 ter into `reviewedData`, as it was at that time."},action:{type:"string",enum:["confirm","correct","clear","addRow","removeRow"],"x-extensible-enum":!0,description:"\
 What was done."},value:{description:"The new value; null for `clear` and `removeRow`."},previousValue:{description:"The value before; null for none."},page:{type:[
@@ -5146,9 +5146,9 @@ sons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{m
 path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.code!==void 0){let a=d.code;if(typeof a!="string"){let m={instancePath:r+
 "/reasons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(
 m),t++}if(!(a==="confidence_below"||a==="required_missing"||a==="rule_violated"||a==="rule_unknown"||a==="sampled"||a==="requested")){let m={instancePath:r+"/re\
-asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:Un.properties.code.enum},message:"must be equal to\
+asons/"+o+"/code",schemaPath:"#/$defs/ReviewReason/properties/code/enum",keyword:"enum",params:{allowedValues:Mn.properties.code.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.path!==void 0){let a=d.path;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/reasons/"+o+
-"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:Un.properties.path.type},message:"must be string,null"};e===null?e=[m]:
+"/path",schemaPath:"#/$defs/ReviewReason/properties/path/type",keyword:"type",params:{type:Mn.properties.path.type},message:"must be string,null"};e===null?e=[m]:
 e.push(m),t++}}if(d.rule!==void 0&&typeof d.rule!="string"){let a={instancePath:r+"/reasons/"+o+"/rule",schemaPath:"#/$defs/ReviewReason/properties/rule/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/reasons",schemaPath:"#/properti\
@@ -5197,12 +5197,12 @@ instancePath:r+"/actions/"+o+"/path",schemaPath:"#/$defs/ReviewAction/properties
 null?e=[a]:e.push(a),t++}if(d.action!==void 0){let a=d.action;if(typeof a!="string"){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAct\
 ion/properties/action/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="confirm"||a==="correct"||a===
 "clear"||a==="addRow"||a==="removeRow")){let m={instancePath:r+"/actions/"+o+"/action",schemaPath:"#/$defs/ReviewAction/properties/action/enum",keyword:"enum",params:{
-allowedValues:fi.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
+allowedValues:yi.properties.action.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.page!==void 0){let a=d.page;if(!(typeof a==
 "number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/actions/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/type",keyword:"type",params:{
-type:fi.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
+type:yi.properties.page.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(a))){let m={instancePath:r+"/actio\
 ns/"+o+"/page",schemaPath:"#/$defs/ReviewAction/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
 m]:e.push(m),t++}}if(d.box!==void 0){let a=d.box;if(!Array.isArray(a)&&a!==null){let m={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/pro\
-perties/box/type",keyword:"type",params:{type:fi.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),t++}if(Array.isArray(a)){if(a.length>
+perties/box/type",keyword:"type",params:{type:yi.properties.box.type},message:"must be array,null"};e===null?e=[m]:e.push(m),t++}if(Array.isArray(a)){if(a.length>
 4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/maxItems",keyword:"maxItems",params:{limit:4},message:"must NOT ha\
 ve more than 4 items"};e===null?e=[p]:e.push(p),t++}if(a.length<4){let p={instancePath:r+"/actions/"+o+"/box",schemaPath:"#/$defs/ReviewAction/properties/box/mi\
 nItems",keyword:"minItems",params:{limit:4},message:"must NOT have fewer than 4 items"};e===null?e=[p]:e.push(p),t++}let m=a.length;for(let p=0;p<m;p++){let l=a[p];
@@ -5211,7 +5211,7 @@ aximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[h]:
 #/$defs/ReviewAction/properties/box/items/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),t++}}else{
 let h={instancePath:r+"/actions/"+o+"/box/"+p,schemaPath:"#/$defs/ReviewAction/properties/box/items/type",keyword:"type",params:{type:"number"},message:"must be\
  number"};e===null?e=[h]:e.push(h),t++}}}}if(d.quote!==void 0){let a=d.quote;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/actions/"+o+"/quote",schemaPath:"\
-#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:fi.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.
+#/$defs/ReviewAction/properties/quote/type",keyword:"type",params:{type:yi.properties.quote.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.
 actorId!==void 0&&typeof d.actorId!="string"){let a={instancePath:r+"/actions/"+o+"/actorId",schemaPath:"#/$defs/ReviewAction/properties/actorId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a=="string"){if(!k.validate(
 a)){let m={instancePath:r+"/actions/"+o+"/createdAt",schemaPath:"#/$defs/ReviewAction/properties/createdAt/format",keyword:"format",params:{format:"date-time"},
@@ -5221,11 +5221,11 @@ schemaPath:"#/$defs/ReviewAction/type",keyword:"type",params:{type:"object"},mes
 "/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return bt.errors=e,t===0}bt.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function fr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=fr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),bt(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),fr.errors=e,t===0}fr.evaluated={props:{id:!0,
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),bt(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),yr.errors=e,t===0}yr.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var js=yr;var tn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var js=gr;var rn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
@@ -5246,100 +5246,13 @@ ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==
 "/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
 "number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
 must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:tn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
-void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
-ype",keyword:"type",params:{type:tn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
-"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
-if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
-#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
-stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
-have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
-red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(d.code!==void 0&&
-typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[h]:e.push(h),t++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
-orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.retryable!==void 0&&typeof d.retryable!=
-"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
-must be boolean"};e===null?e=[h]:e.push(h),t++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
-efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.providerStatus!==void 0){
-let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
-s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}}if(d.detail!==void 0&&typeof d.detail!="s\
-tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[h]:e.push(h),t++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let y=0;y<f;y++)if(typeof h[y]!="string"){let g={
-instancePath:r+"/errorCode/fields/"+y,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[g]:e.push(g),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
-!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
-type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
-"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
-void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
-type:tn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
-ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
-limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
-e===null?e=[p]:e.push(p),t++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),t++}if(!U.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
-s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
-e===null?e=[p]:e.push(p),t++}}var o=m===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
-message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
-data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
-t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
-"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return vt.errors=e,t===0}vt.evaluated={props:{position:!0,
-documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
-must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
-push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
-otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)vt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?vt.errors:e.concat(
-vt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return xt.errors=e,t===0}xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function yr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length),yr.errors=e,t===0}yr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=gr;var rn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
-position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
-ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
-Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
-{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Wa={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
- states are those of the run; `failed` also if it could not be added."};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=kt.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
-if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
-e===null?e=[d]:e.push(d),t++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
-t have required property 'runId'"};e===null?e=[d]:e.push(d),t++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),t++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),t++}if(s.errorMessage===void 0){let d={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
-e=[d]:e.push(d),t++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
-ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
-"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
-"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
 #/properties/documentId/type",keyword:"type",params:{type:rn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
 void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
 ype",keyword:"type",params:{type:rn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -5376,6 +5289,93 @@ data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/add
 t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
 "/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return vt.errors=e,t===0}vt.evaluated={props:{position:!0,
+documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function xt(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"\
+must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.
+push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/t\
+otal",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)vt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?vt.errors:e.concat(
+vt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return xt.errors=e,t===0}xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length),gr.errors=e,t===0}gr.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=wr;var nn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
+ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
+Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
+{$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
+#/$defs/Metadata"}}},Wa={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+ states are those of the run; `failed` also if it could not be added."};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=kt.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required property 'documentId'"};e===null?e=[d]:e.push(d),t++}
+if(s.name===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};
+e===null?e=[d]:e.push(d),t++}if(s.runId===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"mus\
+t have required property 'runId'"};e===null?e=[d]:e.push(d),t++}if(s.status===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+status"},message:"must have required property 'status'"};e===null?e=[d]:e.push(d),t++}if(s.errorCode===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"errorCode"},message:"must have required property 'errorCode'"};e===null?e=[d]:e.push(d),t++}if(s.errorMessage===void 0){let d={
+instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errorMessage"},message:"must have required property 'errorMessage'"};e===null?
+e=[d]:e.push(d),t++}if(s.metadata===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"metadata"},message:"must h\
+ave required property 'metadata'"};e===null?e=[d]:e.push(d),t++}if(s.position!==void 0){let d=s.position;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d))){let a={instancePath:r+
+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof d==
+"number"&&(d<1||isNaN(d))){let a={instancePath:r+"/position",schemaPath:"#/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),t++}}if(s.documentId!==void 0){let d=s.documentId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/documentId",schemaPath:"\
+#/properties/documentId/type",keyword:"type",params:{type:nn.properties.documentId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.name!==
+void 0&&typeof s.name!="string"){let d={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/runId",schemaPath:"#/properties/runId/t\
+ype",keyword:"type",params:{type:nn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
+"string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
+#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
+stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
+have required property 'stage'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/requi\
+red",keyword:"required",params:{missingProperty:"retryable"},message:"must have required property 'retryable'"};e===null?e=[h]:e.push(h),t++}if(d.code!==void 0&&
+typeof d.code!="string"){let h={instancePath:r+"/errorCode/code",schemaPath:"#/$defs/RunErrorCode/properties/code/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[h]:e.push(h),t++}if(d.stage!==void 0&&typeof d.stage!="string"){let h={instancePath:r+"/errorCode/stage",schemaPath:"#/$defs/RunErr\
+orCode/properties/stage/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.retryable!==void 0&&typeof d.retryable!=
+"boolean"){let h={instancePath:r+"/errorCode/retryable",schemaPath:"#/$defs/RunErrorCode/properties/retryable/type",keyword:"type",params:{type:"boolean"},message:"\
+must be boolean"};e===null?e=[h]:e.push(h),t++}if(d.provider!==void 0&&typeof d.provider!="string"){let h={instancePath:r+"/errorCode/provider",schemaPath:"#/$d\
+efs/RunErrorCode/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(d.providerStatus!==void 0){
+let h=d.providerStatus;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/errorCode/providerStatus",schemaPath:"#/$defs/RunErrorCode/propertie\
+s/providerStatus/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}}if(d.detail!==void 0&&typeof d.detail!="s\
+tring"){let h={instancePath:r+"/errorCode/detail",schemaPath:"#/$defs/RunErrorCode/properties/detail/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[h]:e.push(h),t++}if(d.fields!==void 0){let h=d.fields;if(Array.isArray(h)){let f=h.length;for(let y=0;y<f;y++)if(typeof h[y]!="string"){let g={
+instancePath:r+"/errorCode/fields/"+y,schemaPath:"#/$defs/RunErrorCode/properties/fields/items/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[g]:e.push(g),t++}}else{let f={instancePath:r+"/errorCode/fields",schemaPath:"#/$defs/RunErrorCode/properties/fields/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[f]:e.push(f),t++}}}else{let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[h]:e.push(h),t++}var n=p===t;if(m=m||n,n){var i={};i.code=!0,i.stage=!0,i.retryable=!0,i.provider=
+!0,i.providerStatus=!0,i.detail=!0,i.fields=!0}let l=t;if(d!==null){let h={instancePath:r+"/errorCode",schemaPath:"#/properties/errorCode/anyOf/1/type",keyword:"\
+type",params:{type:"null"},message:"must be null"};e===null?e=[h]:e.push(h),t++}var n=l===t;if(m=m||n,m)t=a,e!==null&&(a?e.length=a:e=null);else{let h={instancePath:r+
+"/errorCode",schemaPath:"#/properties/errorCode/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[h]:e.push(h),t++}}if(s.errorMessage!==
+void 0){let d=s.errorMessage;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{
+type:nn.properties.errorMessage.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.metadata!==void 0){let d=s.metadata;if(d&&typeof d=="obj\
+ect"&&!Array.isArray(d)){if(Object.keys(d).length>50){let a={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/maxProperties",keyword:"maxProperties",params:{
+limit:50},message:"must NOT have more than 50 properties"};e===null?e=[a]:e.push(a),t++}for(let a in d){let m=t;if(typeof a=="string"){if(I(a)>64){let p={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit:64},message:"must NOT have more than 64 characters",propertyName:a};
+e===null?e=[p]:e.push(p),t++}if(I(a)<1){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters",propertyName:a};e===null?e=[p]:e.push(p),t++}if(!U.test(a)){let p={instancePath:r+"/metadata",schemaPath:"#/$def\
+s/Metadata/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[^\\x00-\\x1f\\x7f]*$"},message:'must match pattern "^[^\\x00-\\x1f\\x7f]*$"',propertyName:a};
+e===null?e=[p]:e.push(p),t++}}var o=m===t;if(!o){let p={instancePath:r+"/metadata",schemaPath:"#/$defs/Metadata/propertyNames",keyword:"propertyNames",params:{propertyName:a},
+message:"property name must be valid"};e===null?e=[p]:e.push(p),t++}}for(let a in d){let m=d[a];if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/meta\
+data/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/Metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit:500},message:"mus\
+t NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/$defs/Metadata/additionalProperties/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}}else{let a={instancePath:r+
+"/metadata",schemaPath:"#/$defs/Metadata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let d={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}return kt.errors=e,t===0}kt.evaluated={props:{position:!0,
 documentId:!0,name:!0,runId:!0,status:!0,errorCode:!0,errorMessage:!0,metadata:!0},dynamicProps:!1,dynamicItems:!1};function $t(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$t.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
@@ -5396,10 +5396,10 @@ ocuments/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have 
 n;o++)kt(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?kt.errors:e.concat(kt.errors),t=e.length)}else{
 let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(
 n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return $t.errors=
-e,t===0}$t.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
-rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),$t(s,{instancePath:r,
-parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length),gr.errors=e,t===0}gr.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Ns=wr;var nn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+e,t===0}$t.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),$t(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length),wr.errors=e,t===0}wr.evaluated={props:{batchId:!0,
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Ns=br;var sn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
 Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
@@ -5407,9 +5407,9 @@ without one."},note:{type:["string","null"],description:"What people say of the 
 nters of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["\
 string","null"],description:"The user that labelled it last; null for an engine."}}},Na={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
-er the values are unknown, drafted by an engine, or stated by a person."},Mn={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
+er the values are unknown, drafted by an engine, or stated by a person."},Bn={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
 Where the values come from; null without values."},Oa={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
-e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},Bn={type:["string","null"],enum:[
+e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},zn={type:["string","null"],enum:[
 "needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
 a person has settled the differences. Null where no second label is asked for."};function It(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=It.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
@@ -5437,29 +5437,29 @@ message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.label!==void 0){let 
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labell\
 ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Na.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:Mn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i===
-"import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Mn.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:Bn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i===
+"import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&
 i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Oa.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:nn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>
+confidence/type",keyword:"type",params:{type:sn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>
 1||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.note!==void 0){let i=s.note;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:nn.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:sn.properties.note.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.
 unreadable!==void 0){let i=s.unreadable;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/unreadable/"+o,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.secondLabel!==
-void 0){let i=s.secondLabel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:Bn.
+void 0){let i=s.secondLabel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:zn.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="needed"||i==="agrees"||i==="disagrees"||i==="resolved"||i===null)){let n={instancePath:r+
-"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"must be equal to one of the allowed values"};e===null?
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedAt!==
 void 0){let i=s.updatedAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;
-if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:nn.properties.updatedBy.
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:sn.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[i]:e.push(i),t++}return It.errors=e,t===0}It.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,
 note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function Tt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
@@ -5481,10 +5481,10 @@ e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pa
 {instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?It.errors:e.concat(It.errors),t=e.length)}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Tt.errors=e,t===0}Tt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length),wr.errors=e,t===0}wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Os=br;function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=St.evaluated;if(u.dynamicProps&&(u.props=
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=br.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length),br.errors=e,t===0}br.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var Os=vr;function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=St.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[i]:e.push(i),t++}if(s.updated===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -5505,9 +5505,9 @@ params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}e
 type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/items",schemaPath:"#/properties/items/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return St.errors=e,t===0}St.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};
-function br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=br.evaluated;return u.dynamicProps&&(u.
+function vr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),St(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?St.errors:e.concat(
-St.errors),t=e.length),br.errors=e,t===0}br.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var hn=xr;var yi={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
+St.errors),t=e.length),vr.errors=e,t===0}vr.evaluated={props:{added:!0,updated:!0,items:!0},dynamicProps:!1,dynamicItems:!1};var fn=kr;var gi={type:"object",description:"An item with its labels.",required:["id","documentId","documentName","label","source","expected","confidence","note","unreada\
 ble","secondLabel","createdAt","updatedAt","updatedBy","labels","second","misfits","runId"],properties:{id:{type:"string",description:"Identifier of the item."},
 documentId:{type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemL\
 abel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least\
@@ -5519,10 +5519,10 @@ l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},se
 condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
 version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
 nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Rs={type:"strin\
-g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},vr={type:["string","null"],
+g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},xr={type:["string","null"],
 enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Es={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
-le the item is unlabelled."},zn={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
+le the item is unlabelled."},Fn={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
 second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Ra={type:"object",
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
 mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{
@@ -5539,9 +5539,9 @@ missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
 void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/e\
 num",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
-source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:vr.type},message:"must \
+source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:xr.type},message:"must \
 be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i==="import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"\
-#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:vr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
+#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValu\
 es/type",keyword:"type",params:{type:Es.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
 let i={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(
@@ -5605,29 +5605,29 @@ message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.label!==void 0){let 
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="unlabelled"||o==="draft"||o==="labell\
 ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[d]:e.push(d),t++}}if(s.source!==void 0){let o=s.source;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/source",schemaPath:"#/$\
-defs/ItemSource/type",keyword:"type",params:{type:vr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="extraction"||o==="review"||o===
-"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:vr.enum},message:"m\
+defs/ItemSource/type",keyword:"type",params:{type:xr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="extraction"||o==="review"||o===
+"import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:xr.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.expected!==void 0){let o=s.expected;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
 o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Es.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),t++}}if(s.confidence!==void 0){let o=s.confidence;if(typeof o!="number"&&o!==null){let d={instancePath:r+"/confidence",schemaPath:"#/properties/\
-confidence/type",keyword:"type",params:{type:yi.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"){if(o>
+confidence/type",keyword:"type",params:{type:gi.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"){if(o>
 1||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
 e <= 1"};e===null?e=[d]:e.push(d),t++}if(o<0||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/minimum",keyword:"minimum",params:{
 comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}}}if(s.note!==void 0){let o=s.note;if(typeof o!="string"&&o!==null){let d={instancePath:r+
-"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:yi.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.
+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type:gi.properties.note.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.
 unreadable!==void 0){let o=s.unreadable;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)if(typeof o[a]!="string"){let m={instancePath:r+"/unreadable/"+a,
 schemaPath:"#/properties/unreadable/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}else{let d={instancePath:r+
 "/unreadable",schemaPath:"#/properties/unreadable/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}if(s.secondLabel!==
-void 0){let o=s.secondLabel;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:zn.
+void 0){let o=s.secondLabel;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/secondLabel",schemaPath:"#/$defs/SecondState/type",keyword:"type",params:{type:Fn.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="needed"||o==="agrees"||o==="disagrees"||o==="resolved"||o===null)){let d={instancePath:r+
-"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:zn.enum},message:"must be equal to one of the allowed values"};e===null?
+"/secondLabel",schemaPath:"#/$defs/SecondState/enum",keyword:"enum",params:{allowedValues:Fn.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[d]:e.push(d),t++}}if(s.createdAt!==void 0){let o=s.createdAt;if(typeof o=="string"){if(!k.validate(o)){let d={instancePath:r+"/createdAt",schemaPath:"#/prope\
 rties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+
 "/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.updatedAt!==
 void 0){let o=s.updatedAt;if(typeof o=="string"){if(!k.validate(o)){let d={instancePath:r+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"forma\
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/updatedAt",schemaPath:"#/prop\
 erties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}if(s.updatedBy!==void 0){let o=s.updatedBy;
-if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:yi.properties.updatedBy.
+if(typeof o!="string"&&o!==null){let d={instancePath:r+"/updatedBy",schemaPath:"#/properties/updatedBy/type",keyword:"type",params:{type:gi.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}if(s.labels!==void 0){let o=s.labels;if(Array.isArray(o)){let d=o.length;for(let a=0;a<d;a++)
 At(o[a],{instancePath:r+"/labels/"+a,parentData:o,parentDataProperty:a,rootData:w,dynamicAnchors:b})||(e=e===null?At.errors:e.concat(At.errors),t=e.length)}else{
 let d={instancePath:r+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[d]:e.push(d),t++}}
@@ -5639,14 +5639,14 @@ atch a schema in anyOf"};e===null?e=[l]:e.push(l),t++}}if(s.misfits!==void 0){le
 "string"){let m={instancePath:r+"/misfits/"+a,schemaPath:"#/properties/misfits/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),t++}}else{let d={instancePath:r+"/misfits",schemaPath:"#/properties/misfits/type",keyword:"type",params:{type:"array"},message:"must be array"};
 e===null?e=[d]:e.push(d),t++}}if(s.runId!==void 0){let o=s.runId;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/runId",schemaPath:"#/properties/runId/\
-type",keyword:"type",params:{type:yi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"\
+type",keyword:"type",params:{type:gi.properties.runId.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}}}else{let o={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return qt.errors=e,t===0}qt.evaluated={props:{id:!0,documentId:!0,
 documentName:!0,label:!0,source:!0,expected:!0,confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,
-runId:!0},dynamicProps:!1,dynamicItems:!1};function xr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
-u=xr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?qt.errors:e.concat(qt.errors),t=e.length),xr.errors=e,t===0}xr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
+runId:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,
+u=kr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?qt.errors:e.concat(qt.errors),t=e.length),kr.errors=e,t===0}kr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
-var Cs=kr;var Ca={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+var Cs=$r;var Ca={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Lt(s,{
@@ -5694,13 +5694,13 @@ type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lt.errors=e,t===0}Lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};function kr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=kr.evaluated;return u.
+dynamicItems:!1};function $r(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$r.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-Lt.errors:e.concat(Lt.errors),t=e.length),kr.errors=e,t===0}kr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _s=$r;var _a={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+Lt.errors:e.concat(Lt.errors),t=e.length),$r.errors=e,t===0}$r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _s=Ir;var _a={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function $r(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$r.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Ir(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ir.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.datasetId===void 0){let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/required",keyword:"\
 required",params:{missingProperty:"datasetId"},message:"must have required property 'datasetId'"};e===null?e=[i]:e.push(i),t++}if(s.version===void 0){let i={instancePath:r,
 schemaPath:"#/$defs/DatasetVersion/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};e===null?e=[
@@ -5726,12 +5726,12 @@ e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
 "/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:_a.properties.createdBy.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return $r.errors=e,t===0}$r.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var Ds=Ir;var Fn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+ject"};e===null?e=[i]:e.push(i),t++}return Ir.errors=e,t===0}Ir.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
+dynamicItems:!1};var Ds=Tr;var Vn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
- and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},Vn={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
+ and once they have expired.",items:{$ref:"#/$defs/EvaluatedValue"}}}},Hn={type:"object",required:["path","outcome","expected","actual","confidence"],properties:{
 path:{type:"string",description:"JSON Pointer into the expected data; into the extracted data for a value that was not expected."},outcome:{type:"string",enum:[
 "right","wrong","missed","invented","extra","absent"],description:"`extra`: in a row that matches no expected one. `absent`: not in the document, and not given."},
 expected:{description:"The expected value; null for none."},actual:{description:"The extracted value; null for none."},confidence:{type:["number","null"],minimum:0,
@@ -5749,10 +5749,10 @@ roperties/documentId/type",keyword:"type",params:{type:"string"},message:"must b
 "string"){let i={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let i={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0){let i=s.runId;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Fn.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}
+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Vn.properties.runId.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}
 if(s.status!==void 0){let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"s\
 tring"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="waiting"||i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelle\
-d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Fn.properties.status.enum},message:"must be equa\
+d")){let n={instancePath:r+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:Vn.properties.status.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.values!==void 0){let i=s.values;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];
 if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/values/"+o,schemaPath:"#/$defs/EvaluatedValue/required",keyword:"requir\
 ed",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.outcome===void 0){let a={instancePath:r+"/va\
@@ -5765,9 +5765,9 @@ message:"must have required property 'confidence'"};e===null?e=[a]:e.push(a),t++
 "/path",schemaPath:"#/$defs/EvaluatedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.
 outcome!==void 0){let a=d.outcome;if(typeof a!="string"){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="right"||a==="wrong"||a==="missed"||a==="invented"||a===
-"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:Vn.
+"extra"||a==="absent")){let m={instancePath:r+"/values/"+o+"/outcome",schemaPath:"#/$defs/EvaluatedValue/properties/outcome/enum",keyword:"enum",params:{allowedValues:Hn.
 properties.outcome.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a!=
-"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:Vn.
+"number"&&a!==null){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/type",keyword:"type",params:{type:Hn.
 properties.confidence.type},message:"must be number,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"){if(a>1||isNaN(a)){let m={instancePath:r+"/values/"+
 o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/values/"+o+"/confidence",schemaPath:"#/$defs/EvaluatedValue/properties/confidence/minimum",keyword:"\
@@ -5794,10 +5794,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?jt.errors:e.concat(jt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Wt.errors=e,t===0}Wt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=Ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length),Ir.errors=e,t===0}Ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Us=Tr;var Da={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+t=0,u=Tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length),Tr.errors=e,t===0}Tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Us=Sr;var Da={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
 ments","schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/Compa\
 redField"}},rules:{type:"array",description:"The rules of both, by their names.",items:{$ref:"#/$defs/ComparedRule"}},documents:{type:"array",description:"The f\
 irst 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,description:"All documents with other\
@@ -5974,10 +5974,10 @@ let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum
 must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.test!==void 0&&typeof s.test!="string"){let i={instancePath:r+"/test",schemaPath:"\
 #/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ct.errors=e,t===0}Ct.evaluated={props:{score:!0,fields:!0,
-rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Ct(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Tr.errors=e,t===0}Tr.
-evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Sr;var Ma={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Ct(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Sr.errors=e,t===0}Sr.
+evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Ar;var Ma={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
@@ -6035,10 +6035,10 @@ t++}}else{let a={instancePath:r+"/margin/"+o,schemaPath:"#/properties/margin/ite
 e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/margin",schemaPath:"#/properties/margin/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return _t.errors=e,t===0}_t.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Sr.evaluated;return u.dynamicProps&&(u.
+function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ar.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),_t(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?_t.errors:e.concat(
-_t.errors),t=e.length),Sr.errors=e,t===0}Sr.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var zs=Ar;var gi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+_t.errors),t=e.length),Ar.errors=e,t===0}Ar.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
+var zs=Pr;var wi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
@@ -6052,7 +6052,7 @@ Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum
 "x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are alway\
 s validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$de\
 fs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the ope\
-rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Hn={type:"object",description:"Whether the provider \
+rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Kn={type:"object",description:"Whether the provider \
 is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:[
 "state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call th\
 at succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"\
@@ -6184,15 +6184,15 @@ g"){let i={instancePath:r+"/id",schemaPath:"#/properties/id/type",keyword:"type"
 name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be\
  string"};e===null?e=[i]:e.push(i),t++}if(s.kind!==void 0){let i=s.kind;if(typeof i!="string"){let n={instancePath:r+"/kind",schemaPath:"#/properties/kind/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="local"||i==="hosted"||i==="self-hosted")){let n={instancePath:r+
-"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:gi.properties.kind.enum},message:"must be equal to one of the allowed values"};
+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:wi.properties.kind.enum},message:"must be equal to one of the allowed values"};
 e===null?e=[n]:e.push(n),t++}}if(s.residency!==void 0){let i=s.residency;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/residency",schemaPath:"#/prope\
-rties/residency/type",keyword:"type",params:{type:gi.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){
+rties/residency/type",keyword:"type",params:{type:wi.properties.residency.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.models!==void 0){
 let i=s.models;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/properties/mod\
 els/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/models",schemaPath:"#\
 /properties/models/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.anyModel!==void 0&&typeof s.anyModel!=
 "boolean"){let i={instancePath:r+"/anyModel",schemaPath:"#/properties/anyModel/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
 e=[i]:e.push(i),t++}if(s.defaultModel!==void 0){let i=s.defaultModel;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/defaultModel",schemaPath:"#/proper\
-ties/defaultModel/type",keyword:"type",params:{type:gi.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==
+ties/defaultModel/type",keyword:"type",params:{type:wi.properties.defaultModel.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.modelDetails!==
 void 0){let i=s.modelDetails;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Dt(i[o],{instancePath:r+"/modelDetails/"+o,parentData:i,parentDataProperty:o,
 rootData:w,dynamicAnchors:b})||(e=e===null?Dt.errors:e.concat(Dt.errors),t=e.length)}else{let n={instancePath:r+"/modelDetails",schemaPath:"#/properties/modelDe\
 tails/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.requiresKey!==void 0&&typeof s.requiresKey!="boolea\
@@ -6201,7 +6201,7 @@ n"){let i={instancePath:r+"/requiresKey",schemaPath:"#/properties/requiresKey/ty
 BaseUrl/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.structuredOutput!==void 0){let i=s.structuredOutput;
 if(typeof i!="string"){let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="built_in"||i==="json_schema_strict"||i==="json_schema"||i==="tool"||i==="json_object"||i==="by_model")){
-let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:gi.properties.structuredOutput.enum},
+let n={instancePath:r+"/structuredOutput",schemaPath:"#/properties/structuredOutput/enum",keyword:"enum",params:{allowedValues:wi.properties.structuredOutput.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.isSystemFallback!==void 0&&typeof s.isSystemFallback!="boolean"){let i={
 instancePath:r+"/isSystemFallback",schemaPath:"#/properties/isSystemFallback/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=
 [i]:e.push(i),t++}if(s.circuit!==void 0){let i=s.circuit;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.state===void 0){let n={instancePath:r+"/circuit",schemaPath:"\
@@ -6211,12 +6211,12 @@ must have required property 'failures'"};e===null?e=[n]:e.push(n),t++}if(i.retry
 t/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),t++}if(i.state!==void 0){
 let n=i.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/Provi\
-derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Hn.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
+derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Kn.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[o]:e.push(o),t++}}if(i.failures!==void 0){let n=i.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"\
 #/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="n\
 umber"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(i.retryAt!==void 0){let n=i.retryAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Hn.properties.retryAt.type},message:"must be string,\
+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Kn.properties.retryAt.type},message:"must be string,\
 null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!k.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properti\
 es/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r+
 "/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.source!==
@@ -6255,10 +6255,10 @@ must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if
 data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Ut.errors:e.concat(Ut.errors),t=e.length)}else{let n={instancePath:r+"/dat\
 a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Mt.errors=e,t===0}Mt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=Ar.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length),Ar.errors=e,t===0}Ar.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Fs=Pr;var K={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+t=0,u=Pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length),Pr.errors=e,t===0}Pr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
+var Fs=qr;var K={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6331,10 +6331,10 @@ rmat",params:{format:"date-time"},message:'must match format "date-time"'};e===n
 "/data/"+o,schemaPath:"#/$defs/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Bt.errors=e,t===0}Bt.evaluated={props:{total:!0,
-page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
-dynamicAnchors:b})||(e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length),Pr.errors=e,t===0}Pr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Br=qr;var J={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+let e=null,t=0,u=qr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Bt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
+dynamicAnchors:b})||(e=e===null?Bt.errors:e.concat(Bt.errors),t=e.length),qr.errors=e,t===0}qr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
+dynamicItems:!1};var zr=Lr;var J={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6344,7 +6344,7 @@ ull if the server says it, or the provider's limits apply."},maskedKey:{type:["s
 r a key without one."},status:{type:"string",enum:["unverified","valid","invalid"],description:"Result of the last verification, or `invalid` after the provider\
  refused the key in a run."},verifiedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened\
 ."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 86\
-01, UTC, with milliseconds."}}};function qr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qr.evaluated;
+01, UTC, with milliseconds."}}};function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Lr.evaluated;
 if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"\
 #/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.provider===
 void 0){let i={instancePath:r,schemaPath:"#/$defs/ProviderKey/required",keyword:"required",params:{missingProperty:"provider"},message:"must have required prope\
@@ -6388,9 +6388,9 @@ ies/createdAt/type",keyword:"type",params:{type:"string"},message:"must be strin
 "string"){if(!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/properties/updatedAt/format",keyword:"format",params:{format:"da\
 te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/ProviderKey/propert\
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$def\
-s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return qr.errors=e,t===0}qr.evaluated={props:{id:!0,
+s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lr.errors=e,t===0}Lr.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Vs=Lr;var Kn={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Vs=jr;var Jn={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},G={type:"object",description:"\
@@ -6452,10 +6452,10 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[i]:e.push(i),t++}
 if(s.problem===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},message:"must have required p\
 roperty 'problem'"};e===null?e=[i]:e.push(i),t++}if(s.models!==void 0){let i=s.models;if(!Array.isArray(i)&&i!==null){let n={instancePath:r+"/models",schemaPath:"\
-#/allOf/1/properties/models/type",keyword:"type",params:{type:Kn.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),t++}if(Array.
+#/allOf/1/properties/models/type",keyword:"type",params:{type:Jn.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),t++}if(Array.
 isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/properties/models/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}if(s.problem!==void 0){let i=s.problem;if(!(i&&typeof i=="object"&&
-!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Kn.allOf[1].properties.
+!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Jn.allOf[1].properties.
 problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.code===void 0){let n={instancePath:r+
 "/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===
 null?e=[n]:e.push(n),t++}if(i.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"\
@@ -6465,10 +6465,10 @@ n),t++}if(i.message!==void 0&&typeof i.message!="string"){let n={instancePath:r+
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return zt.errors=e,t===0}zt.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,
 name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-function Lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Lr.evaluated;return u.dynamicProps&&(u.
+function jr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=jr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?zt.errors:e.concat(
-zt.errors),t=e.length),Lr.errors=e,t===0}Lr.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=jr;var sn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+zt.errors),t=e.length),jr.errors=e,t===0}jr.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=Wr;var on={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6514,11 +6514,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:sn.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:on.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:sn.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:sn.properties.disabledReason.
+ype",params:{type:on.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:on.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -6563,10 +6563,10 @@ properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ft(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||
 (e=e===null?Ft.errors:e.concat(Ft.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
 message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
-ject"};e===null?e=[i]:e.push(i),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function jr(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=jr.evaluated;return u.dynamicProps&&(u.props=void 0),
+ject"};e===null?e=[i]:e.push(i),t++}return Vt.errors=e,t===0}Vt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Wr(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Wr.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),Vt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Vt.errors:e.concat(Vt.errors),
-t=e.length),jr.errors=e,t===0}jr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fn=Wr;var on={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+t=e.length),Wr.errors=e,t===0}Wr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var yn=Nr;var an={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6612,11 +6612,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:on.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:an.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:on.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:on.properties.disabledReason.
+ype",params:{type:an.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:an.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -6652,10 +6652,10 @@ pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pat
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.
 errors=e,t===0}Kt.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=Wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Kt.errors:e.concat(Kt.errors),t=e.length),Wr.errors=e,t===0}Wr.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
-isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var yn=Nr;var an={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
+t=0,u=Nr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Kt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
+(e=e===null?Kt.errors:e.concat(Kt.errors),t=e.length),Nr.errors=e,t===0}Nr.evaluated={props:{secret:!0,id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,
+isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var gn=Or;var dn={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6701,11 +6701,11 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
 /events",schemaPath:"#/$defs/WebhookEventFilter/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.description!==
 void 0){let n=s.description;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{
-type:an.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
+type:dn.properties.description.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.isActive!==void 0&&typeof s.isActive!="boolean"){let n={instancePath:r+
 "/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[n]:e.push(n),t++}if(s.disabledReason!==
 void 0){let n=s.disabledReason;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/type",keyword:"t\
-ype",params:{type:an.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_rem\
-oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:an.properties.disabledReason.
+ype",params:{type:dn.properties.disabledReason.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}if(!(n==="gone"||n==="failing"||n==="member_rem\
+oved"||n===null)){let o={instancePath:r+"/disabledReason",schemaPath:"#/properties/disabledReason/enum",keyword:"enum",params:{allowedValues:dn.properties.disabledReason.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.circuit!==void 0){let n=s.circuit;if(n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.isOpen===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/WebhookCircuit/required",keyword:"required",params:{missingProperty:"isOp\
 en"},message:"must have required property 'isOpen'"};e===null?e=[o]:e.push(o),t++}if(n.failures===void 0){let o={instancePath:r+"/circuit",schemaPath:"#/$defs/W\
@@ -6732,23 +6732,23 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Jt.errors=e,t===0}Jt.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};function Nr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Nr.evaluated;return u.
+dynamicItems:!1};function Or(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Or.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Jt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-Jt.errors:e.concat(Jt.errors),t=e.length),Nr.errors=e,t===0}Nr.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
-disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var gn=Or;function Or(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Or.evaluated;if(u.dynamicProps&&(u.props=
+Jt.errors:e.concat(Jt.errors),t=e.length),Or.errors=e,t===0}Or.evaluated={props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,
+disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var wn=Rr;function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Rr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.eventId===void 0){let i={instancePath:r,schemaPath:"#/$defs/WebhookEvent\
 Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message:"must have required property 'eventId'"};e===null?e=[i]:e.push(i),t++}if(s.eventId!==
 void 0&&typeof s.eventId!="string"){let i={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Or.errors=e,t===0}Or.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Ks=Rr;function Rr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Rr.evaluated;if(u.dynamicProps&&(u.props=
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Rr.errors=e,t===0}Rr.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
+var Ks=Er;function Er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Er.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[i]:e.push(i),t++}if(s.count!==void 0){
 let i=s.count;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Rr.errors=e,t===0}Rr.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Js=Er;var wi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Er.errors=e,t===0}Er.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Js=Cr;var bi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -6794,14 +6794,14 @@ e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a
 push(a),t++}if(d.payload!==void 0){let a=d.payload;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let m={instancePath:r+"/data/"+o+"/payload",schemaPath:"#/$de\
 fs/WebhookDelivery/properties/payload/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(d.statusCode!==void 0){
 let a=d.statusCode;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/data/"+o+"/statusCode",schemaPath:"#/$defs/WebhookDelivery/pro\
-perties/statusCode/type",keyword:"type",params:{type:wi.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}}if(d.responseBody!==
+perties/statusCode/type",keyword:"type",params:{type:bi.properties.statusCode.type},message:"must be integer,null"};e===null?e=[m]:e.push(m),t++}}if(d.responseBody!==
 void 0){let a=d.responseBody;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/responseBody",schemaPath:"#/$defs/WebhookDelivery/properties/re\
-sponseBody/type",keyword:"type",params:{type:wi.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.error!==void 0){
+sponseBody/type",keyword:"type",params:{type:bi.properties.responseBody.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.error!==void 0){
 let a=d.error;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/error",schemaPath:"#/$defs/WebhookDelivery/properties/error/type",keyword:"typ\
-e",params:{type:wi.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
+e",params:{type:bi.properties.error.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.success!==void 0&&typeof d.success!="boolean"){let a={
 instancePath:r+"/data/"+o+"/success",schemaPath:"#/$defs/WebhookDelivery/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolea\
 n"};e===null?e=[a]:e.push(a),t++}if(d.durationMs!==void 0){let a=d.durationMs;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))&&a!==null){let m={instancePath:r+"/dat\
-a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:wi.properties.durationMs.type},message:"must be \
+a/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDelivery/properties/durationMs/type",keyword:"type",params:{type:bi.properties.durationMs.type},message:"must be \
 integer,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<0||isNaN(a))){let m={instancePath:r+"/data/"+o+"/durationMs",schemaPath:"#/$defs/WebhookDe\
 livery/properties/durationMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}if(d.createdAt!==
 void 0){let a=d.createdAt;if(typeof a=="string"){if(!k.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/WebhookDelivery/properties\
@@ -6810,18 +6810,28 @@ void 0){let a=d.createdAt;if(typeof a=="string"){if(!k.validate(a)){let m={insta
 e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/WebhookDelivery/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must b\
 e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[i]:e.push(i),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Er(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Er.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
-items=void 0),Gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Er.errors=
-e,t===0}Er.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Cr;var Jn={type:"object",description:"A change that somebody made.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],
-properties:{id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the o\
-perator, and for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.c\
-reated` `provider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `me\
-mber.added` `member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `d\
-ataset.deleted`."},workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"\
-What was changed: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what was changed; of the user for a member."},changes:{
-type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#/$defs/AuditChang\
-e"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Zt.evaluated;if(u.dynamicProps&&(u.props=
+e=[i]:e.push(i),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
+items=void 0),Gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Cr.errors=
+e,t===0}Cr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=_r;var ai={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
+ for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
+vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` \
+`member.removed` `webhook.created` `webhook.updated` `webhook.deleted` `webhook.disabled` `webhook.secret_rotated` `pin.updated` `pin.overridden` `dataset.delet\
+ed` `document.created` `document.read` `document.listed` `document.deleted` `document.expired` `run.created` `run.read` `run.listed` `run.cancelled` `run.delete\
+d` `run.expired` `export.created` `export.read` `batch.created` `batch.documents_added` `batch.started` `batch.cancelled` `batch.retried` `batch.exported` `batc\
+h.expired` `schema.version_created` `schema.deleted` `review_settings.updated` `review_settings.applied` `review.read` `review.listed` `review.requested` `revie\
+w.corrected` `review.approved` `review.rejected` `review.reopened` `packet.created` `packet.read` `packet.corrected` `packet.approved` `packet.cancelled` `packe\
+t.deleted` `splitter.version_created` `dataset.created` `dataset.updated` `dataset.read` `dataset.items_added` `dataset.item_corrected` `dataset.item_deleted` `\
+dataset.drafted` `dataset.version_created` `evaluation.created` `evaluation.read` `evaluation.cancelled` `session.opened` `session.closed` `request.refused`."},
+workspaceId:{type:["string","null"],description:"Identifier of the workspace; null for a key of a user."},targetType:{type:"string",description:"What was change\
+d: the part of `action` before the dot."},targetId:{type:"string",description:"Identifier of what was changed or read; of the user for a member, the key of a sc\
+hema."},changes:{type:"object",description:"The fields that changed. A creation has every field that has a value, a deletion too.",additionalProperties:{$ref:"#\
+/$defs/AuditChange"}},details:{type:"object",description:"What else is known: `part` of what was read (`data` `text` `file` `picture` `prompts`); `operation` an\
+d `code` of a refused request; numbers and hashes (SHA-256) of what a deletion or expiry erased.",additionalProperties:{type:["string","number","boolean","null"]}},
+position:{type:["integer","null"],description:"Place in the log of the owner, from 1; null in the first seconds."},hash:{type:["string","null"],description:"SHA\
+-256 over the entry, its position and the hash of the one before; null in the first seconds."},createdAt:{type:"string",format:"date-time",description:"ISO 8601\
+, UTC, with milliseconds."}}};function Zt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Zt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.actorId===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"actorId"},message:"must have required property 'actorId'"};e===null?e=[i]:e.push(i),t++}if(s.action===void 0){
@@ -6834,10 +6844,10 @@ void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:
 null?e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"\
 must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}if(s.id!==void 0&&typeof s.id!="string"){let i={instancePath:r+"/id",schemaPath:"#/proper\
 ties/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.actorId!==void 0){let i=s.actorId;if(typeof i!="\
-string"&&i!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:Jn.properties.actorId.type},message:"must\
+string"&&i!==null){let n={instancePath:r+"/actorId",schemaPath:"#/properties/actorId/type",keyword:"type",params:{type:ai.properties.actorId.type},message:"must\
  be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.action!==void 0&&typeof s.action!="string"){let i={instancePath:r+"/action",schemaPath:"#/properties/action\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.workspaceId!==void 0){let i=s.workspaceId;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:Jn.properties.workspaceId.type},
+"string"&&i!==null){let n={instancePath:r+"/workspaceId",schemaPath:"#/properties/workspaceId/type",keyword:"type",params:{type:ai.properties.workspaceId.type},
 message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.targetType!==void 0&&typeof s.targetType!="string"){let i={instancePath:r+"/targetType",schemaPath:"\
 #/properties/targetType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.targetId!==void 0&&typeof s.targetId!=
 "string"){let i={instancePath:r+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
@@ -6847,58 +6857,66 @@ required",params:{missingProperty:"before"},message:"must have required property
 "/changes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/AuditChange/required",keyword:"required",params:{missingProperty:"after"},message:"must\
  have required property 'after'"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:r+"/changes/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$d\
 efs/AuditChange/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/changes",schemaPath:"\
-#/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;
-if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format:"date-ti\
-me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{id:!0,actorId:!0,action:!0,workspaceId:!0,targetType:!0,
-targetId:!0,changes:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
-let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total"},message:"must have required property 'total'"};e===null?e=[i]:
-e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"page"},message:"must have required p\
-roperty 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
-i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),
-t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+
-"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i==
-"number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Zt(i[o],{instancePath:r+"/\
-data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Zt.errors:e.concat(Zt.errors),t=e.length)}else{let n={instancePath:r+"/dat\
-a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
-t=0,u=Cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
-(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length),Cr.errors=e,t===0}Cr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ka={"getMe 200":Gn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Zn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+#/properties/changes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.details!==void 0){let i=s.details;
+if(i&&typeof i=="object"&&!Array.isArray(i))for(let n in i){let o=i[n];if(typeof o!="string"&&typeof o!="number"&&typeof o!="boolean"&&o!==null){let d={instancePath:r+
+"/details/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/details/additionalProperties/type",keyword:"type",params:{type:ai.properties.details.
+additionalProperties.type},message:"must be string,number,boolean,null"};e===null?e=[d]:e.push(d),t++}}else{let n={instancePath:r+"/details",schemaPath:"#/prope\
+rties/details/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.position!==void 0){let i=s.position;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/position",schemaPath:"#/properties/position/type",keyword:"type",params:{type:ai.properties.position.
+type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}}if(s.hash!==void 0){let i=s.hash;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/ha\
+sh",schemaPath:"#/properties/hash/type",keyword:"type",params:{type:ai.properties.hash.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==
+void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"forma\
+t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/prop\
+erties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Zt.errors=e,t===0}Zt.evaluated={props:{id:!0,actorId:!0,
+action:!0,workspaceId:!0,targetType:!0,targetId:!0,changes:!0,details:!0,position:!0,hash:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Xt(s,{instancePath:r="",
+parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Xt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
+data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)Zt(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Zt.errors:e.concat(
+Zt.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=_r.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+Xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length),_r.errors=e,t===0}_r.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ka={"getMe 200":Gn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Zn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
 piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Xn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
  400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Yn,"l\
-istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":_r,"createWorkspace 400":c,
+istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Dr,"createWorkspace 400":c,
 "createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace\
- 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":_r,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
-"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":_r,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
+ 429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":Dr,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
+"getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":Dr,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
 "updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
  401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Qn,"listMember\
 s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":es,"addMember 400":c,"addMember 401":c,
 "addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,
 "removeMember 400":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironm\
 ents 200":ts,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
-"getEnvironment 200":dn,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
-"updateEnvironment 200":dn,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
+"getEnvironment 200":pn,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
+"updateEnvironment 200":pn,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
 dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":is,"inferSchema\
  400":c,"inferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema\
  415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":rs,"listSchemaTemplates 400":c,"listSchemaTemp\
 lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":ns,"getSchemaTemplate 400":c,"getSchema\
 Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSc\
 hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
-"listLookups 200":ss,"listLookups 400":c,"listLookups 401":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":Dr,
+"listLookups 200":ss,"listLookups 400":c,"listLookups 401":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":Ur,
 "createLookup 400":c,"createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 415":c,"createLookup\
- 422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":Dr,"getLookup 400":c,"getLookup 401":c,"getLookup 404":c,"getLookup 429":c,
-"getLookup 500":c,"getLookup 503":c,"replaceLookup 200":Dr,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 404":c,"replaceLooku\
+ 422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":Ur,"getLookup 400":c,"getLookup 401":c,"getLookup 404":c,"getLookup 429":c,
+"getLookup 500":c,"getLookup 503":c,"replaceLookup 200":Ur,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 404":c,"replaceLooku\
 p 413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"deleteLookup 400":c,"deleteLookup 401":c,
 "deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listSchemas 200":os,"listSchemas 400":c,"listSchemas 4\
 01":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":as,"createSchema 400":c,"createSchema 401":c,"createSch\
@@ -6909,15 +6927,15 @@ chemaVersions 200":ps,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"lis
 stSchemaVersions 503":c,"getSchemaVersion 200":ms,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchema\
 Version 500":c,"getSchemaVersion 503":c,"lintSchema 200":cs,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lint\
 Schema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"listDocuments 200":ls,"listDocuments 400":c,"listD\
-ocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":Mr,"createDocument 400":c,"createDo\
+ocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":Br,"createDocument 400":c,"createDo\
 cument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocument 413":c,"createDocument 415":c,"createD\
-ocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Mr,"createDocumentUpload 400":c,"createDocumentUp\
+ocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Br,"createDocumentUpload 400":c,"createDocumentUp\
 load 401":c,"createDocumentUpload 403":c,"createDocumentUpload 404":c,"createDocumentUpload 409":c,"createDocumentUpload 410":c,"createDocumentUpload 413":c,"cr\
 eateDocumentUpload 415":c,"createDocumentUpload 422":c,"createDocumentUpload 429":c,"createDocumentUpload 500":c,"createDocumentUpload 503":c,"extractDocument 2\
-02":ai,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocument 409":c,"extractDocument 410":c,"extractD\
+02":di,"extractDocument 400":c,"extractDocument 401":c,"extractDocument 403":c,"extractDocument 404":c,"extractDocument 409":c,"extractDocument 410":c,"extractD\
 ocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 422":c,"extractDocument 429":c,"extractDocument 500":c,"extractDocument 503":c,"\
-extract 202":ai,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extract 412":c,"extract 413":c,"extract 415":c,
-"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":ai,"extractUpload 400":c,"extractUpload 401":c,"extractUpload 403":c,"extrac\
+extract 202":di,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extract 412":c,"extract 413":c,"extract 415":c,
+"extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":di,"extractUpload 400":c,"extractUpload 401":c,"extractUpload 403":c,"extrac\
 tUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload 415":c,"extractUpload 422":c,"extractUploa\
 d 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":us,"listRuns 400":c,"listRuns 401":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"lis\
 tRuns 503":c,"listExports 200":hs,"listExports 400":c,"listExports 401":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"creat\
@@ -6926,28 +6944,28 @@ eExport 201":fs,"createExport 400":c,"createExport 401":c,"createExport 403":c,"
 01":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Qt,"createBatch 400":c,"createBatch 401":c,"createBatch \
 403":c,"createBatch 404":c,"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch \
 429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":gs,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 404":c,"listDatasets 429":c,"listDa\
-tasets 500":c,"listDatasets 503":c,"createDataset 201":di,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset\
+tasets 500":c,"listDatasets 503":c,"createDataset 201":pi,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset\
  409":c,"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":ws,
 "listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 503":c,"createEvaluatio\
-n 200":bs,"createEvaluation 202":pi,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"createEvaluation 409":c,
+n 200":bs,"createEvaluation 202":mi,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"createEvaluation 409":c,
 "createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"createEvaluation 429":c,"createEvaluation 500":c,"createEva\
-luation 503":c,"getPin 200":pn,"getPin 400":c,"getPin 401":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"updatePin 200":pn,"updatePin 400":c,"u\
+luation 503":c,"getPin 200":mn,"getPin 400":c,"getPin 401":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"updatePin 200":mn,"updatePin 400":c,"u\
 pdatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,
-"updatePin 503":c,"getMemory 200":mn,"getMemory 400":c,"getMemory 401":c,"getMemory 404":c,"getMemory 429":c,"getMemory 500":c,"getMemory 503":c,"updateMemory 2\
-00":mn,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,"updateMemory 415":c,"updateMemory 429":c,"updat\
-eMemory 500":c,"updateMemory 503":c,"measureMemory 202":pi,"measureMemory 400":c,"measureMemory 401":c,"measureMemory 403":c,"measureMemory 404":c,"measureMemor\
+"updatePin 503":c,"getMemory 200":cn,"getMemory 400":c,"getMemory 401":c,"getMemory 404":c,"getMemory 429":c,"getMemory 500":c,"getMemory 503":c,"updateMemory 2\
+00":cn,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,"updateMemory 415":c,"updateMemory 429":c,"updat\
+eMemory 500":c,"updateMemory 503":c,"measureMemory 202":mi,"measureMemory 400":c,"measureMemory 401":c,"measureMemory 403":c,"measureMemory 404":c,"measureMemor\
 y 409":c,"measureMemory 413":c,"measureMemory 415":c,"measureMemory 422":c,"measureMemory 429":c,"measureMemory 500":c,"measureMemory 503":c,"listMemoryExamples\
  200":vs,"listMemoryExamples 400":c,"listMemoryExamples 401":c,"listMemoryExamples 404":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamp\
-les 503":c,"getUsage 200":xs,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":cn,"g\
+les 503":c,"getUsage 200":xs,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":ln,"g\
 etReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updat\
-eReviewSettings 200":cn,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSetting\
+eReviewSettings 200":ln,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSetting\
 s 413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSettings 200":ks,"apply\
 ReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,"applyReviewSettings 410":c,
 "applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,"applyReviewSettings\
  503":c,"listReviews 200":$s,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"listSplitt\
 ers 200":Is,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter \
-200":ln,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitte\
-r 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":ln,"getSplitter 40\
+200":un,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitte\
+r 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":un,"getSplitter 40\
 0":c,"getSplitter 401":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":Ts,"listSplitterVersions 400":c,
 "listSplitterVersions 401":c,"listSplitterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"listPackets 20\
 0":Ss,"listPackets 400":c,"listPackets 401":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":ei,"createPacke\
@@ -6959,7 +6977,7 @@ Packet 409":c,"updatePacket 410":c,"updatePacket 413":c,"updatePacket 415":c,"up
  503":c,"approvePacket 200":ei,"approvePacket 400":c,"approvePacket 401":c,"approvePacket 403":c,"approvePacket 404":c,"approvePacket 409":c,"approvePacket 410":c,
 "approvePacket 422":c,"approvePacket 429":c,"approvePacket 500":c,"approvePacket 503":c,"cancelPacket 200":ei,"cancelPacket 400":c,"cancelPacket 401":c,"cancelP\
 acket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"cancelPacket 422":c,"cancelPacket 429":c,"cancelPacket 500":c,"cancelPacket 503":c,
-"getDocument 200":Mr,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,
+"getDocument 200":Br,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,
 "deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,
 "getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile\
  500":c,"getDocumentFile 503":c,"getDocumentLayout 200":As,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,
@@ -6967,9 +6985,9 @@ acket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"can
 ument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,
 "readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageIm\
 age 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"get\
-Run 200":un,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"del\
-eteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":un,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"\
-cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":ai,"rerunRun 400":c,
+Run 200":hn,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 500":c,"getRun 503":c,"deleteRun 400":c,"deleteRun 401":c,"deleteRun 403":c,"del\
+eteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":hn,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"\
+cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":di,"rerunRun 400":c,
 "rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunR\
 un 503":c,"listRunCalls 200":Ls,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"l\
 istRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,
@@ -6994,52 +7012,52 @@ ch 404":c,"cancelBatch 409":c,"cancelBatch 410":c,"cancelBatch 422":c,"cancelBat
 h 400":c,"retryBatch 401":c,"retryBatch 403":c,"retryBatch 404":c,"retryBatch 409":c,"retryBatch 410":c,"retryBatch 412":c,"retryBatch 422":c,"retryBatch 429":c,
 "retryBatch 500":c,"retryBatch 503":c,"getBatchResults 400":c,"getBatchResults 401":c,"getBatchResults 404":c,"getBatchResults 410":c,"getBatchResults 429":c,"g\
 etBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExportResults 401":c,"getExportResults 404":c,"getExportResults 429":c,"getExportResu\
-lts 500":c,"getExportResults 503":c,"getDataset 200":di,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDatas\
-et 503":c,"updateDataset 200":di,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 41\
+lts 500":c,"getExportResults 503":c,"getDataset 200":pi,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDatas\
+et 503":c,"updateDataset 200":pi,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 41\
 5":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"\
 deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":Ns,"listDatasetItems 400":c,
 "listDatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Os,"addDatase\
 tItems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"a\
-ddDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":hn,"getDatasetItem 400":c,"getDatasetItem 401":c,
-"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":hn,"updateDatasetItem 400":c,"updateDatasetI\
+ddDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":fn,"getDatasetItem 400":c,"getDatasetItem 401":c,
+"getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":fn,"updateDatasetItem 400":c,"updateDatasetI\
 tem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetItem 413":c,"updateDatasetItem 415":c,"updateDatasetItem 422":c,"updateDatasetItem \
 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,
-"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":di,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,
+"deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":pi,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,
 "draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset\
  500":c,"draftDataset 503":c,"listDatasetVersions 200":Cs,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 404":c,"listDatasetVersio\
 ns 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":_s,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"creat\
 eDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion\
  500":c,"createDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemo\
-ryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":pi,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 404":c,
-"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":pi,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation \
+ryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":mi,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 404":c,
+"getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":mi,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation \
 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"li\
 stEvaluationItems 200":Ds,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 5\
 00":c,"listEvaluationItems 503":c,"compareEvaluations 200":Us,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"compareEvaluatio\
 ns 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Bs,"getReviewEffort \
 400":c,"getReviewEffort 401":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProv\
 iders 200":zs,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Fs,"listProvi\
-derKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":Br,"createProviderKey\
+derKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":zr,"createProviderKey\
  400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,
-"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":Br,"getProviderKey 400":c,"getProviderKey 401":c,"getProvider\
-Key 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":Br,"updateProviderKey 400":c,"updateProviderKey 401":c,"\
+"createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":zr,"getProviderKey 400":c,"getProviderKey 401":c,"getProvider\
+Key 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":zr,"updateProviderKey 400":c,"updateProviderKey 401":c,"\
 updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"upda\
 teProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deletePr\
 oviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Vs,"verifyProviderKey 400":c,"verifyProvi\
 derKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderK\
 ey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Hs,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,
-"listWebhooks 503":c,"createWebhook 201":fn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"creat\
+"listWebhooks 503":c,"createWebhook 201":yn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"creat\
 eWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook \
-200":yn,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":yn,"updateWebhook \
+200":gn,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":gn,"updateWebhook \
 400":c,"updateWebhook 401":c,"updateWebhook 403":c,"updateWebhook 404":c,"updateWebhook 413":c,"updateWebhook 415":c,"updateWebhook 422":c,"updateWebhook 429":c,
 "updateWebhook 500":c,"updateWebhook 503":c,"deleteWebhook 400":c,"deleteWebhook 401":c,"deleteWebhook 403":c,"deleteWebhook 404":c,"deleteWebhook 429":c,"delet\
-eWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":fn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWe\
+eWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":yn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWe\
 bhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"\
-rotateWebhookSecret 503":c,"testWebhook 202":gn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook\
+rotateWebhookSecret 503":c,"testWebhook 202":wn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook\
  422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Ks,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,
 "redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"rede\
 liverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Js,"listWebho\
 okDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveri\
-es 503":c,"redeliverWebhookDelivery 202":gn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhook\
+es 503":c,"redeliverWebhookDelivery 202":wn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhook\
 Delivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWe\
 bhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Gs,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,
 "listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return to(Ja);})();
