@@ -107,7 +107,7 @@ describe.each(targets)(`a workspace exported from ${here} and imported into %s`,
     expect(ok(await listDocuments({ client: b, path })).total).toBe(4);
     expect(ok(await listRuns({ client: b, path })).total).toBe(5);
 
-    const log = ok(await listAuditLog({ client: b, query: { workspace: path.slug } })).data;
+    const log = ok(await listAuditLog({ client: b, query: { workspace: path.slug, action: 'workspace' } })).data;
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([['workspace.imported', null]]);
 
     // A run that had not ended is executed by the new side, at its next start if not before.
