@@ -124,7 +124,7 @@ function warnAboutResidency({ config, logger, registry, fallback }: Resources): 
 }
 
 /** Looks for the files of the oldest and the newest document: others are missing if their place was changed. */
-async function warnAboutFiles({ database, blobs, logger }: Resources): Promise<void> {
+async function findMissingFile({ database, blobs }: Resources): Promise<string | null> {
   for (const order of ['asc', 'desc'] as const) {
     const document = await database.db
       .selectFrom('documents')
@@ -133,14 +133,20 @@ async function warnAboutFiles({ database, blobs, logger }: Resources): Promise<v
       .orderBy('id', order)
       .limit(1)
       .executeTakeFirst();
-    if (document === undefined || (await blobs.has(getDocumentKey(document.blob_hash)))) continue;
-    logger.error(
-      { document: document.id },
-      'The file of a document is missing. If EXCERPT_BLOBS was changed, set EXCERPT_BLOBS_BEFORE to what it was and ' +
-        'run `excerpt move-files`; `excerpt verify` lists all files that are missing.',
-    );
-    return;
+    if (document !== undefined && !(await blobs.has(getDocumentKey(document.blob_hash)))) return document.id;
   }
+  return null;
+}
+
+async function warnAboutFiles(resources: Resources): Promise<void> {
+  // A server starts where documents or files cannot be read, and says so by its readiness.
+  const document = await findMissingFile(resources).catch(() => null);
+  if (document === null) return;
+  resources.logger.error(
+    { document },
+    'The file of a document is missing. If EXCERPT_BLOBS was changed, set EXCERPT_BLOBS_BEFORE to what it was and ' +
+      'run `excerpt move-files`; `excerpt verify` lists all files that are missing.',
+  );
 }
 
 async function warnAboutSecrets({ config, logger, database }: Resources, { providerKeys }: Services): Promise<void> {

@@ -13,6 +13,8 @@ describe('messages between processes', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    // The database is dropped while connections that were ended are still closing.
+    pool.on('connect', (client) => client.on('error', () => undefined));
   });
   afterEach(async () => {
     for (const messages of opened.splice(0)) await messages.close();
