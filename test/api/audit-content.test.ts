@@ -8,6 +8,7 @@ import {
   listAuditLog,
 } from '@excerpt/sdk';
 import { sql } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sealEntries, verifyAuditLog, pruneEntries } from '../../server/audit/chain-repository.ts';
 import { loadConfig } from '../../server/config.ts';
@@ -85,6 +86,31 @@ test('refused requests have one entry an hour, also those with unknown keys', as
     .where('action', '=', 'request.refused')
     .execute();
   expect(rows).toEqual([{ owner_id: null, target_id: 'getMe' }]);
+});
+
+test('entries that are sealed during a check are no finding, and inserted ones are', async () => {
+  const { db } = database;
+  for (let round = 0; round < 20; round += 1) {
+    await addDocument();
+    await list();
+    let isSealed = false;
+    const sealing = sealEntries(database).finally(() => (isSealed = true));
+    // One check after the other, so that the end of sealing falls amid one.
+    for (let checks = 0; checks < 100 && !isSealed; checks += 1) {
+      expect((await verifyAuditLog(db)).problems).toEqual([]);
+      await setImmediate();
+    }
+    await sealing;
+  }
+  await sql`insert into audit_entries (id, owner_id, action, target_type, target_id, changes, position, hash, created_at)
+    select 'aud_inserted', owner, 'run.read', 'run', 'run_1', '{}', position + 1, 'x', '2026-01-31T00:00:00.000Z'
+    from audit_chains where owner = ${owner.id}`.execute(db);
+  expect((await verifyAuditLog(db)).problems).toContainEqual({
+    ...{ ownerId: owner.id, entryId: 'aud_inserted', message: 'The entry was inserted.' },
+    position: expect.any(Number) as number,
+  });
+  await sql`delete from audit_entries where id = 'aud_inserted'`.execute(db);
+  expect((await verifyAuditLog(db)).problems).toEqual([]);
 });
 
 test('the chain shows what was altered, removed or inserted, and its place, and outlives pruning', async () => {
