@@ -19,7 +19,7 @@ export interface BlobStore {
   withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** No error if there is no such blob. */
   delete(key: string): Promise<void>;
-  /** Throws `unavailable` if no file can be stored here, as far as can be said at once without another machine. */
+  /** Throws if no file can be stored at the moment. */
   check(): Promise<void>;
   /** Lists the keys whose first segment is `prefix`. */
   list(prefix: string): AsyncIterable<string>;

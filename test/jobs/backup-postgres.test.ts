@@ -143,6 +143,11 @@ describe.skipIf(binaries === null)('a backup of PostgreSQL', () => {
       code: 1,
       stderr: expect.stringContaining('--database-url') as string,
     });
+    const moving = { ...own, EXCERPT_BLOBS_BEFORE: 'disk' };
+    expect(await run(moving, 'backup', folder, '--data-dir', join(place, 'data'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('excerpt move-files') as string,
+    });
     const gone = await run({ ...own, PATH: place }, 'backup', folder, '--data-dir', join(place, 'data'));
     expect(gone).toMatchObject({ code: 1, stderr: expect.stringContaining('pg_dump is not installed') as string });
     const [stamp = '', ...others] = (await readdir(folder)).filter((name) => name !== 'files');

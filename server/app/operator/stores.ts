@@ -66,6 +66,11 @@ export async function backUpStore(
 ): Promise<BackupSummary> {
   const config = loadConfigWith(overrides);
   const { database: where } = config;
+  if (config.blobs.kind === 'database' && config.blobsBefore !== null)
+    throw new Error(
+      'Files are moving into the database, and a dump would lack the others. Run `excerpt move-files` first, and ' +
+        'leave EXCERPT_BLOBS_BEFORE out.',
+    );
   return withStores(config, async ({ database, blobs }) => {
     const { pending } = await readSchemaState(database);
     const applied = Object.keys(schemaChanges).filter((change) => !pending.includes(change));
