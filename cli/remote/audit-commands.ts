@@ -38,7 +38,7 @@ const toQuery = ({ action, actor, target, from, to }: FilterOptions) => ({
 
 /** `audit`. */
 export function createAuditCommand(): Command {
-  const audit = new Command('audit').description('who did what: list, export and verify the audit log');
+  const audit = new Command('audit').description('list, export and verify the audit log');
   onWorkspace<FilterOptions & LimitOption, []>(
     addFilters(audit.command('list'))
       .description('list entries of a workspace, newest first')

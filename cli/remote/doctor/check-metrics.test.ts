@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkMetrics } from './check-metrics.ts';
+import { readFile } from 'node:fs/promises';
+import { checkMetrics, LIMITS } from './check-metrics.ts';
 
 const NOW = Date.parse('2026-01-31T12:00:00Z');
 const QUIET = `
@@ -39,4 +40,16 @@ test.each([
     state,
     message: expect.stringMatching(message) as string,
   });
+});
+
+test('the alert rules have the same limits', async () => {
+  const rules = await readFile(new URL('../../../deploy/prometheus/alerts.yml', import.meta.url), 'utf8');
+  for (const limit of [
+    `excerpt_oldest_job_age_seconds{kind="run.execute"}) > ${LIMITS.waitSeconds}`,
+    `> ${LIMITS.failedShare} * sum(rate(excerpt_runs_ended_total[15m]))`,
+    `excerpt_jobs{kind="webhook.deliver",state="ready"}) > ${LIMITS.waitingMessages}`,
+    `excerpt_disk_free_bytes) < ${LIMITS.freeBytes / 1e9}e9`,
+    `excerpt_last_backup_timestamp_seconds) > ${LIMITS.backupSeconds / 3_600} * 3600`,
+  ])
+    expect(rules).toContain(limit);
 });

@@ -6,8 +6,8 @@ interface Sample {
   value: number;
 }
 
-/** What the alert rules in `deploy/prometheus` watch as well, with the same limits. */
-const LIMITS = {
+/** Of the alert rules in `deploy/prometheus/alerts.yml`, too. */
+export const LIMITS = {
   waitSeconds: 300,
   failedShare: 0.1,
   waitingMessages: 1_000,

@@ -7,6 +7,8 @@ export interface Candidate {
   checks: string[];
   /** Whether values say more than that they agree by chance. Values are in the order of `reads`. */
   says: (values: readonly unknown[][]) => boolean;
+  /** Whether a look at the values rules it out: most candidates need not be compiled. */
+  isFarOff?: (values: readonly unknown[][]) => boolean;
   /** What must be there in a sample, as names from the root; `*` for each entry of a list. */
   reads: string[][];
   /** Samples that must have all values. */
@@ -16,6 +18,8 @@ export interface Candidate {
 /** Fields of each kind that are combined with each other: three of them make up to 12,000 candidates. */
 const MAX_COMBINED = 30;
 const MAX_LISTS = 10;
+/** Above the tolerance of rules. */
+const ROUGHLY = 0.02;
 const IDENTIFIER = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 /** Digits from which numbers rarely agree by chance. */
 const MIN_DIGITS = 3;
@@ -72,6 +76,8 @@ function* listSums(numbers: readonly Field[]): Generator<Candidate> {
         checks: orRounded(`${write(one)} + ${write(other)}`, write(total)),
         reads: [one.path, other.path, total.path],
         says: (values) => values.every(areNotZero) && values.some(isLong),
+        isFarOff: ([first = [], second = [], sum = []]) =>
+          Math.abs(numberOf(first[0]) + numberOf(second[0]) - numberOf(sum[0])) > ROUGHLY,
         minSamples: 1,
       };
     }

@@ -8,8 +8,6 @@ import { NO_ENVIRONMENT } from '../functions/rule-function.ts';
 import { listCandidates, type Candidate } from './list-candidates.ts';
 
 const MAX_PROPOSED = 30;
-/** Tolerance of the quick look at numbers, above that of rules: most candidates need not be compiled. */
-const ROUGHLY = 0.02;
 
 /** The values at a path; null where one of them is missing. */
 function valuesAt(data: JsonValue, path: readonly string[]): JsonValue[] | null {
@@ -22,14 +20,6 @@ function valuesAt(data: JsonValue, path: readonly string[]): JsonValue[] | null 
   }
   const value = isObject(data) ? getOwn(data, name) : undefined;
   return value === undefined ? null : valuesAt(value, rest);
-}
-
-/** Values that a candidate of sums rules out at a look. */
-function isFarOff({ name, reads }: Candidate, values: readonly JsonValue[][]): boolean {
-  const isSum = reads.length === 3 && name.includes(' + ');
-  const [[one] = [], [other] = [], [total] = []] = values;
-  if (!isSum || typeof one !== 'number' || typeof other !== 'number' || typeof total !== 'number') return false;
-  return Math.abs(one + other - total) > ROUGHLY;
 }
 
 /** The first way to write a candidate that no sample violates. */
@@ -57,7 +47,8 @@ export function proposeRules(definition: JsonObject, samples: readonly JsonObjec
       const values = candidate.reads.map((path) => valuesAt(data, path));
       return values.every((some) => some !== null) ? [values] : [];
     });
-    if (complete.length < candidate.minSamples || complete.some((values) => isFarOff(candidate, values))) continue;
+    if (complete.length < candidate.minSamples || complete.some((values) => candidate.isFarOff?.(values) === true))
+      continue;
     if (!complete.some((values) => candidate.says(values))) continue;
     const isNumeric = complete.flat(2).every((value) => typeof value === 'number');
     const key = JSON.stringify(isNumeric ? complete.map((one) => one.map(String).toSorted()) : candidate.checks);
