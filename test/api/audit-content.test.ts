@@ -102,11 +102,14 @@ test('entries that are sealed during a check are no finding, and inserted ones a
     }
     await sealing;
   }
-  await sql`insert into audit_entries (id, owner_id, action, target_type, target_id, changes, position, hash, created_at)
+  await sql`insert into audit_entries
+      (id, owner_id, action, target_type, target_id, changes, position, hash, created_at)
     select 'aud_inserted', owner, 'run.read', 'run', 'run_1', '{}', position + 1, 'x', '2026-01-31T00:00:00.000Z'
     from audit_chains where owner = ${owner.id}`.execute(db);
   expect((await verifyAuditLog(db)).problems).toContainEqual({
-    ...{ ownerId: owner.id, entryId: 'aud_inserted', message: 'The entry was inserted.' },
+    ownerId: owner.id,
+    entryId: 'aud_inserted',
+    message: 'The entry was inserted.',
     position: expect.any(Number) as number,
   });
   await sql`delete from audit_entries where id = 'aud_inserted'`.execute(db);
