@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '../db/database-tables.ts';
 import type { Db } from '../db/database.ts';
 import { getOffset, type Page, type PageRequest } from '../lib/pagination.ts';
 
@@ -25,16 +27,32 @@ export type NewEntry = Omit<AuditEntry, 'workspaceId' | 'position' | 'hash'>;
 /** The user whose log an entry is in; for a workspace, its owner. Null for the server's own log. */
 export type AuditScope = { userId: string | null } | { workspaceId: string };
 
+/** Of a workspace that was deleted meanwhile, the log is that of its earlier entries. */
+const findOwner = (
+  { selectFrom, fn, val }: ExpressionBuilder<Tables, 'audit_entries'>,
+  scope: AuditScope,
+  actor: string | null,
+) =>
+  'userId' in scope
+    ? val(scope.userId)
+    : fn.coalesce(
+        selectFrom('workspaces').select('owner_id').where('id', '=', scope.workspaceId).$asScalar(),
+        selectFrom('audit_entries as earlier')
+          .select('earlier.owner_id')
+          .where('earlier.workspace_id', '=', scope.workspaceId)
+          .where('earlier.owner_id', 'is not', null)
+          .limit(1)
+          .$asScalar(),
+        val(actor),
+      );
+
 export async function insertEntries(db: Db, entries: readonly (NewEntry & { scope: AuditScope })[]): Promise<void> {
   await db
     .insertInto('audit_entries')
-    .values(({ selectFrom }) =>
+    .values((builder) =>
       entries.map(({ scope, ...entry }) => ({
         id: entry.id,
-        owner_id:
-          'userId' in scope
-            ? scope.userId
-            : selectFrom('workspaces').select('owner_id').where('id', '=', scope.workspaceId).$asScalar(),
+        owner_id: findOwner(builder, scope, entry.actorId),
         actor_id: entry.actorId,
         action: entry.action,
         workspace_id: 'userId' in scope ? null : scope.workspaceId,

@@ -1,11 +1,19 @@
 import {
+  addDatasetItems,
+  createDataset,
+  createDatasetVersion,
   createDocument,
+  createEvaluation,
   createSchema,
   createWorkspace,
   deleteDocument,
+  deleteWorkspace,
+  extract,
+  extractDocument,
   getDocument,
   getDocumentFile,
   listAuditLog,
+  rerunRun,
 } from '@excerpt/sdk';
 import { sql } from 'kysely';
 import { setImmediate } from 'node:timers/promises';
@@ -14,7 +22,7 @@ import { sealEntries, verifyAuditLog, pruneEntries } from '../../server/audit/ch
 import { loadConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openDatabase } from '../../server/db/open-database.ts';
-import { ok } from '../harness/builders.ts';
+import { endOfRun, ok } from '../harness/builders.ts';
 import { startTestApp, type TestApp, type TestUser } from '../harness/test-app.ts';
 
 let app: TestApp;
@@ -64,6 +72,44 @@ test('content that is created, read and deleted has entries without content', as
   expect(entries[0]?.details).toMatchObject({ runs: 0, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
   expect(entries.every(({ actorId }) => actorId === owner.id)).toBe(true);
   expect(JSON.stringify(await list())).not.toContain(SECRET);
+});
+
+test('what is made is the target of its entry, and a dry run has none', async () => {
+  const { client } = owner;
+  const path = { slug, schemaKey: 'invoice' };
+  const documentId = await addDocument();
+  const text = ok(await extract({ client, path, body: { name: 'a.txt', content: 'Total: 2' } })).runId;
+  const again = ok(await extractDocument({ client, path: { ...path, id: documentId }, body: {} })).runId;
+  await endOfRun({ client }, again);
+  const rerun = ok(await rerunRun({ client, path: { id: again } })).runId;
+  const { id: datasetId } = ok(await createDataset({ client, path, body: { name: 'Audited' } }));
+  const items = [{ documentId, expected: { total: 7 } }];
+  ok(await addDatasetItems({ client, path: { id: datasetId }, body: { items } }));
+  ok(await createDatasetVersion({ client, path: { id: datasetId } }));
+  ok(await createEvaluation({ client, path, body: { datasetId, dryRun: true } }));
+  const targetsOf = async (action: string) => (await list({ action })).map(({ targetId }) => targetId).toReversed();
+  expect(await targetsOf('run.created')).toEqual([text, again, rerun]);
+  expect(await targetsOf('dataset.items_added')).toEqual([datasetId]);
+  expect(await targetsOf('evaluation')).toEqual([]);
+});
+
+test('what was done right before its workspace was deleted stays in the log of the owner', async () => {
+  const { client } = owner;
+  const made = ok(await createWorkspace({ client, body: { name: 'Short lived' } }));
+  const path = { slug: made.slug, schemaKey: 'invoice' };
+  const definition = { type: 'object', properties: { total: { type: 'number' } } };
+  const body = { schemaKey: 'invoice', name: 'Invoice', definition };
+  ok(await createSchema({ client, path: { slug: made.slug }, body }));
+  const { id } = ok(await createDocument({ client, path, body: { name: 'a.txt', content: 'Total: 2' } }));
+  ok(await getDocument({ client, path: { id } }));
+  await deleteDocument({ client, path: { id } });
+  await deleteWorkspace({ client, path: { slug: made.slug } });
+  const entries = ok(await listAuditLog({ client, query: { target: id } })).data;
+  expect(entries.map(({ action }) => action).toSorted()).toEqual([
+    'document.created',
+    'document.deleted',
+    'document.read',
+  ]);
 });
 
 test('entries are filtered by action, person and time', async () => {

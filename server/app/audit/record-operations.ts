@@ -3,7 +3,7 @@ import type { Handlers, OperationId } from '../../http/operation.ts';
 import { AppError } from '../../errors.ts';
 import type { AuditTrail, TrailEntry } from '../../audit/trail.ts';
 
-/** `action`, and the parameter of the path with its target; by default that of the id in the path or the answer. */
+/** `action`, and where its target is: a parameter of the path, or `answer`; by default the id in either. */
 type Recorded = [action: string, target?: string, part?: string];
 
 /** Repeated within an hour by one person, they have one entry. */
@@ -74,29 +74,24 @@ interface Called {
   path: Record<string, string | number>;
 }
 
-/** The id in the answer; of a schema or splitter, its key. */
-function readTarget(body: unknown): string | undefined {
-  const { id, schemaKey, splitterKey } = (body ?? {}) as Record<string, unknown>;
-  const target =
-    schemaKey !== undefined && splitterKey === undefined && id === undefined ? schemaKey : (id ?? splitterKey);
-  return typeof target === 'string' ? target : undefined;
+/** What was made, by the answer. A dry run makes nothing. */
+function readMade(answer: unknown): string | undefined {
+  const { runId, id } = ((answer as { body?: unknown }).body ?? {}) as Record<string, unknown>;
+  return [runId, id].find((one) => typeof one === 'string');
 }
 
-function toEntry(
-  { caller, path }: Called,
-  [action, where, part]: Recorded,
-  answer: unknown,
-): Omit<TrailEntry, 'isRead'> {
-  const named = where === 'answer' ? undefined : (path[where ?? 'id'] as string | undefined);
-  const target = named ?? readTarget((answer as { body?: unknown }).body) ?? String(path['id'] ?? path['slug'] ?? '');
-  const place = path['slug'] ?? path['id'] ?? target;
-  return {
-    actorId: caller.userId,
-    action,
-    targetId: target,
-    place: String(place),
-    details: part === undefined ? {} : { part },
-  };
+const getPlace = ({ path }: Called): string | null => {
+  const place = path['slug'] ?? path['id'];
+  return place === undefined ? null : String(place);
+};
+
+/** Null for a call that did nothing. */
+function toEntry(called: Called, [action, where, part]: Recorded, answer: unknown): Omit<TrailEntry, 'isRead'> | null {
+  const named = where === 'answer' ? undefined : called.path[where ?? 'id'];
+  const target = named === undefined ? readMade(answer) : String(named);
+  if (target === undefined) return null;
+  const details = part === undefined ? {} : { part };
+  return { actorId: called.caller.userId, action, targetId: target, place: getPlace(called) ?? target, details };
 }
 
 type AnyHandler = (input: Called) => Promise<unknown>;
@@ -115,7 +110,8 @@ export function recordOperations(handlers: Handlers, trail: AuditTrail): Handler
           trail.refuse({ actorId: input.caller.userId, operation: id, code: error.code, place: getPlace(input) });
         throw error;
       }
-      if (recorded !== undefined) trail.record({ ...toEntry(input, recorded, answer), isRead: read !== undefined });
+      const entry = recorded === undefined ? null : toEntry(input, recorded, answer);
+      if (entry !== null) trail.record({ ...entry, isRead: read !== undefined });
       return answer;
     };
     // A handler that answers from a result keeps how.
@@ -123,8 +119,3 @@ export function recordOperations(handlers: Handlers, trail: AuditTrail): Handler
   });
   return Object.fromEntries(recording) as Handlers;
 }
-
-const getPlace = ({ path }: Called): string | null => {
-  const place = path['slug'] ?? path['id'];
-  return place === undefined ? null : String(place);
-};
