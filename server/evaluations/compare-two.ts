@@ -18,7 +18,7 @@ export interface ComparedValue {
   effect: 'better' | 'worse' | 'neutral';
 }
 
-export interface ComparedDocument extends Pick<LeavesPair, 'documentId' | 'documentName' | 'itemId'> {
+export interface ComparedDocument extends Omit<LeavesPair, 'before' | 'after'> {
   changes: ComparedValue[];
 }
 

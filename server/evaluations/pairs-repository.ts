@@ -60,6 +60,8 @@ export interface LeavesPair {
   documentId: string;
   documentName: string;
   itemId: string;
+  runId: string | null;
+  beforeRunId: string | null;
   before: ScoredLeaf[];
   after: ScoredLeaf[];
 }
@@ -77,6 +79,8 @@ export async function listChanged(
       'after.document_id as documentId',
       'documents.name as documentName',
       'after.item_id as itemId',
+      'after.run_id as runId',
+      'before.run_id as beforeRunId',
       'before.leaves as before',
       'after.leaves as after',
     ])

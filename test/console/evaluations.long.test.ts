@@ -5,6 +5,7 @@ import {
   createEvaluation,
   createSchema,
   createWorkspace,
+  getDataset,
   getPin,
   getReviewSettings,
   listEvaluations,
@@ -38,7 +39,8 @@ describe.skipIf(chromium === undefined)('evaluations in a browser', () => {
   let page: Page;
   /** Whether the engine loses totals. */
   let isWorse = false;
-  const evidence = { match: 'exact' as const, page: 1, quote: '', start: 0, end: 0, boxes: [] };
+  const boxes: [number, number, number, number][] = [[0.1, 0.1, 0.3, 0.2]];
+  const evidence = { match: 'exact' as const, page: 1, quote: '', start: 0, end: 0, boxes };
 
   beforeAll(async () => {
     server = await startConsole(chromium ?? '', {
@@ -128,6 +130,11 @@ describe.skipIf(chromium === undefined)('evaluations in a browser', () => {
       .waitFor();
     await page.keyboard.press('j');
     await page.getByRole('region', { name: 'Document', exact: true }).waitFor();
+    // Both runs found the number and the total in one place.
+    await page.locator('.viewer .mark-before').first().waitFor();
+    await page.locator('.viewer .mark-after').first().waitFor();
+    await page.getByRole('button', { name: '7', exact: true }).first().click();
+    await page.locator('.viewer .mark-before.mark-selected').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.goBack();
     await page.getByRole('button', { name: 'Pin version 2…' }).click();
@@ -142,6 +149,28 @@ describe.skipIf(chromium === undefined)('evaluations in a browser', () => {
     await page.goto(`${server.app.url}/console/${SLUG}/schemas/proof?tab=datasets`);
     await page.getByText(/production serves version 2\. Its gate: on “January”/).waitFor();
     await page.getByRole('button', { name: 'Change the gate…' }).click();
+    await page.getByRole('spinbutton', { name: 'Total' }).fill('97.5');
     expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('list', { name: 'What the gate refuses' }).getByText('/gate/fields/0').waitFor();
+    await page.getByRole('textbox', { name: /Reason for an override/ }).fill('The totals come later');
+    await page.getByRole('button', { name: 'Override the gate' }).click();
+    await page.getByText('/total at least 97.5%').waitFor();
+    expect(server.listOffences()).toEqual([expect.stringContaining('409')]);
+    expect(ok(await getPin({ client, path })).gate).toMatchObject({ fields: [{ path: '/total', minF1: 0.975 }] });
+
+    await page.getByRole('link', { name: 'January' }).click();
+    await page.getByRole('button', { name: 'Settings…' }).click();
+    const compared = page.getByRole('group', { name: 'When values count as equal' });
+    await compared.getByRole('combobox', { name: 'Invoice number' }).selectOption('text');
+    await compared.getByRole('spinbutton', { name: /^Invoice number: similarity/ }).fill('0.85');
+    await compared.getByRole('combobox', { name: 'Rows › Amount' }).selectOption('number');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(ok(await getDataset({ client, path: { id } })).comparators).toEqual({
+      '/invoiceNumber': { kind: 'text', atLeast: 0.85 },
+      '/rows/*/amount': { kind: 'number' },
+    });
   });
 });

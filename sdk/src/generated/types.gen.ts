@@ -5036,6 +5036,14 @@ export type ComparedDocument = {
      */
     documentName: string;
     /**
+     * The run of this evaluation, with the places of its values; null if deleted.
+     */
+    runId: string | null;
+    /**
+     * The run of the other evaluation; null if deleted.
+     */
+    beforeRunId: string | null;
+    /**
      * The values that are not the same.
      */
     changes: Array<ComparedValue>;

@@ -10,3 +10,10 @@ export const parsePointer = (pointer: string): string[] =>
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The entry that a pointer names; undefined if there is none. */
+export const valueAt = (data: unknown, pointer: string): unknown =>
+  parsePointer(pointer).reduce<unknown>(
+    (node, key) => (node as Record<string, unknown> | null | undefined)?.[key],
+    data,
+  );

@@ -1,10 +1,10 @@
-import { updateDataset, type Dataset } from '@excerpt/sdk';
-import { useQuery } from '@tanstack/preact-query';
+import { updateDataset, type Comparator, type Dataset } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
-import { getSchemaQuery, getSchemaVersionQuery } from '../../../generated/queries.gen.ts';
-import { listSchemaFields } from '../../lib/schema-fields.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useChange } from '../../parts/use-change.ts';
+import { ComparatorInput } from './comparator-input.tsx';
+import { FieldSettings } from './field-settings.tsx';
+import { useLatestFields } from './use-latest-fields.ts';
 
 interface SettingsProps {
   slug: string;
@@ -19,13 +19,8 @@ export function DatasetSettingsDialog({ slug, dataset, close }: SettingsProps) {
   const [blind, setBlind] = useState(dataset.blind);
   const [twice, setTwice] = useState(String(Math.round(dataset.twice * 100)));
   const [guidelines, setGuidelines] = useState(dataset.guidelines);
-  const path = { slug, schemaKey: dataset.schemaKey };
-  const { data: family } = useQuery(getSchemaQuery({ path }));
-  const versionNumber = family?.latestVersionNumber ?? 1;
-  const { data: version } = useQuery({
-    ...getSchemaVersionQuery({ path: { ...path, versionNumber } }),
-    enabled: family !== undefined,
-  });
+  const [comparators, setComparators] = useState<Record<string, Comparator | undefined>>(dataset.comparators);
+  const fields = useLatestFields({ slug, schemaKey: dataset.schemaKey });
   const { mutate, isPending, error } = useChange(
     (sending) =>
       updateDataset({
@@ -37,6 +32,9 @@ export function DatasetSettingsDialog({ slug, dataset, close }: SettingsProps) {
           blind,
           twice: Number(twice) / 100,
           guidelines: Object.fromEntries(Object.entries(guidelines).filter(([, text]) => text.trim() !== '')),
+          comparators: Object.fromEntries(
+            Object.entries(comparators).flatMap(([field, one]) => (one === undefined ? [] : [[field, one]])),
+          ),
         },
       }),
     { touches: ['getDataset', 'listDatasets', 'listDatasetItems', 'getDatasetItem'], after: close },
@@ -70,19 +68,24 @@ export function DatasetSettingsDialog({ slug, dataset, close }: SettingsProps) {
           onInput={({ currentTarget }) => setTwice(currentTarget.value)}
         />
       </label>
-      <fieldset class="dataset-choice">
-        <legend>Guidelines, shown beside each field</legend>
-        {listSchemaFields(version?.definition ?? {}).map((field) => (
-          <label key={field.path} class="field">
-            <span>{field.label}</span>
-            <input
-              maxLength={2000}
-              value={guidelines[field.path] ?? ''}
-              onInput={({ currentTarget: { value } }) => setGuidelines({ ...guidelines, [field.path]: value })}
-            />
-          </label>
-        ))}
-      </fieldset>
+      <FieldSettings legend="Guidelines, shown beside each field" fields={fields} chosen={dataset.guidelines}>
+        {({ path }) => (
+          <input
+            maxLength={2000}
+            value={guidelines[path] ?? ''}
+            onInput={({ currentTarget: { value } }) => setGuidelines({ ...guidelines, [path]: value })}
+          />
+        )}
+      </FieldSettings>
+      <FieldSettings legend="When values count as equal" fields={fields} chosen={dataset.comparators}>
+        {({ path, label }) => (
+          <ComparatorInput
+            label={label}
+            value={comparators[path]}
+            change={(value) => setComparators({ ...comparators, [path]: value })}
+          />
+        )}
+      </FieldSettings>
     </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
 import '../run/run-view.css';
 import '../datasets/datasets.css';
 import './evaluation.css';
-import type { ComparedDocument, EvaluationComparison } from '@excerpt/sdk';
+import type { EvaluationComparison } from '@excerpt/sdk';
 import { useQuery } from '@tanstack/preact-query';
 import { Link } from 'wouter-preact';
-import { compareEvaluationsQuery, getDocumentLayoutQuery, getEvaluationQuery } from '../../../generated/queries.gen.ts';
+import { compareEvaluationsQuery, getEvaluationQuery } from '../../../generated/queries.gen.ts';
 import { linkTo, toEnvParameter, useEnvironment, useParameters } from '../../lib/console-address.ts';
-import { toText } from '../../lib/value-words.ts';
 import { toVisibleName } from '../../lib/visible-name.ts';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { Badge } from '../../parts/status-badge.tsx';
 import { PendingState } from '../../parts/states.tsx';
 import type { ViewProps } from '../late-view.tsx';
-import { DocumentPages } from '../run/viewer/document-pages.tsx';
+import { ChangedValues } from './changed-values.tsx';
+import { OpenDocument } from './compared-document.tsx';
 import { ComparedRules } from './rule-table.tsx';
 import { toInterval, toPoints, toShare, VERDICT_LOOKS } from './evaluation-words.ts';
 
@@ -153,63 +153,9 @@ function ChangedDocuments({ slug, datasetId, comparison }: ChangedProps) {
               Label
             </Link>
           </h3>
-          <div class={index === at ? 'evaluation-side-by-side' : ''}>
-            {index === at && <Pages documentId={document.documentId} />}
-            <Changes document={document} />
-          </div>
+          {index === at ? <OpenDocument document={document} /> : <ChangedValues changes={document.changes} />}
         </article>
       ))}
     </section>
-  );
-}
-
-const NO_MARKS = new Map<number, never[]>();
-
-function Pages({ documentId }: { documentId: string }) {
-  const { data, error } = useQuery(getDocumentLayoutQuery({ path: { id: documentId } }));
-  if (data === undefined) return <PendingState error={error} label="Reading the document" />;
-  const { pages } = data;
-  return (
-    <DocumentPages
-      {...{ documentId, pages }}
-      pageCount={pages.length}
-      marks={NO_MARKS}
-      selected={null}
-      select={() => undefined}
-    />
-  );
-}
-
-const EFFECTS = { better: 'Better', worse: 'Worse', neutral: 'Neither' };
-const show = (value: unknown): string => (value === null || value === undefined ? '–' : toText(value));
-
-function Changes({ document }: { document: ComparedDocument }) {
-  return (
-    <table class="table">
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Expected</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-          <th scope="col">Effect</th>
-        </tr>
-      </thead>
-      <tbody>
-        {document.changes.map(({ path, expected, before, after, effect }, index) => (
-          <tr key={index}>
-            <th scope="row">
-              <code>{path}</code>
-            </th>
-            <td>{show(expected)}</td>
-            <td>{show(before)}</td>
-            <td>{show(after)}</td>
-            <td class={effect === 'worse' ? 'level-poor' : effect === 'better' ? 'level-good' : ''}>
-              {EFFECTS[effect]}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,9 +1,10 @@
-import { ExcerptError, updatePin } from '@excerpt/sdk';
+import { updatePin } from '@excerpt/sdk';
 import { useState } from 'preact/hooks';
 import type { EnvironmentSlug } from '../../lib/console-address.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { notify } from '../../parts/notices.tsx';
 import { useChange } from '../../parts/use-change.ts';
+import { GateRefusal } from './gate-refusal.tsx';
 
 interface PinVersionProps {
   slug: string;
@@ -41,7 +42,6 @@ export function PinVersionDialog({ slug, schemaKey, env, versionNumber, evaluati
       },
     },
   );
-  const isRefused = error instanceof ExcerptError && error.code === 'gate_failed';
   return (
     <FormDialog
       title={versionNumber === null ? 'Serve the latest version' : `Pin version ${versionNumber}`}
@@ -54,21 +54,7 @@ export function PinVersionDialog({ slug, schemaKey, env, versionNumber, evaluati
         Extractions and batches in <strong>{env}</strong> that name no version take{' '}
         {versionNumber === null ? 'the latest one' : 'this one'}.
       </p>
-      {isRefused && (
-        <>
-          <ul class="evaluation-refusals" aria-label="What the gate refuses">
-            {(error.details ?? []).map(({ path, message }) => (
-              <li key={path}>
-                <code>{path}</code> {message}
-              </li>
-            ))}
-          </ul>
-          <label class="field">
-            <span>Reason for an override, which only the owner may give and the audit log keeps</span>
-            <input maxLength={500} value={reason} onInput={({ currentTarget: { value } }) => setReason(value)} />
-          </label>
-        </>
-      )}
+      <GateRefusal {...{ error, reason, setReason }} />
     </FormDialog>
   );
 }

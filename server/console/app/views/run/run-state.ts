@@ -12,6 +12,8 @@ export interface Mark {
   level: Level;
   /** How the value was found. */
   match: string;
+  /** Of which of two compared runs it is; undefined where only one is shown. */
+  side?: 'before' | 'after';
 }
 
 /** The button that shows a value. */

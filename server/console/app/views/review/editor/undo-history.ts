@@ -1,14 +1,9 @@
 /** Undo and redo of corrections. The server keeps every action: what is undone is corrected back. */
-import { parsePointer } from '../../../lib/pointer-steps.ts';
+import { valueAt } from '../../../lib/pointer-steps.ts';
 import type { UnsentAction } from '../outbox.ts';
 import type { ReplayedReview } from './replay-actions.ts';
 
 type State = Pick<ReplayedReview, 'data' | 'decisions'>;
-
-type Node = Record<string, unknown> | null | undefined;
-
-const valueAt = (data: unknown, path: string): unknown =>
-  parsePointer(path).reduce<unknown>((node, step) => (node as Node)?.[step], data);
 
 function invertDecision({ data, decisions }: State, path: string): UnsentAction[] {
   const before = decisions.get(path);

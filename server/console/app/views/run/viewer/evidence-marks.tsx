@@ -12,7 +12,8 @@ interface EvidenceMarksProps {
   select: (path: string) => void;
 }
 
-const classOf = ({ level, match }: Mark): string => `mark mark-${level} mark-${match}`;
+const classOf = ({ level, match, side }: Mark): string =>
+  `mark ${side === undefined ? `mark-${level} mark-${match}` : `mark-${side}`}`;
 
 const leave = () => {
   hoveredPath.value = null;

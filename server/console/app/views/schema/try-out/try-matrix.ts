@@ -1,6 +1,6 @@
 /** The values of a draft in several documents side by side, against those of the last version. */
 import type { Run } from '@excerpt/sdk';
-import { parsePointer } from '../../../lib/pointer-steps.ts';
+import { valueAt } from '../../../lib/pointer-steps.ts';
 import { toFields, type Field } from '../../../lib/value-fields.ts';
 import { countEntries, toLevel, toText, type Level } from '../../../lib/value-words.ts';
 
@@ -30,9 +30,6 @@ interface Entry {
   /** Of the whole value, to compare. */
   json: string;
 }
-
-const valueAt = (data: unknown, path: string): unknown =>
-  parsePointer(path).reduce<unknown>((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], data);
 
 /** The fields of a run that are no objects, by path. A list is one of them. */
 function listEntries(run: Run | null): Map<string, Entry> {
