@@ -6102,6 +6102,10 @@ export interface components {
             itemId: string;
             /** @description Name of the document. */
             documentName: string;
+            /** @description The run of this evaluation, with the places of its values; null if deleted. */
+            runId: string | null;
+            /** @description The run of the other evaluation; null if deleted. */
+            beforeRunId: string | null;
             /** @description The values that are not the same. */
             changes: components["schemas"]["ComparedValue"][];
         };
