@@ -1,9 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Dataset, DatasetItem, Excerpt } from '@excerpt/sdk';
 import { printLine, printNote } from '../../terminal/print.ts';
-import { createProgressBar } from '../../terminal/progress-bar.ts';
 import {
   answerTable,
   createLimitOption,
@@ -14,6 +13,7 @@ import {
   type Answer,
   type LimitOption,
 } from '../remote-command.ts';
+import { pushFolders } from './push-folders.ts';
 
 interface SchemaOption {
   schema: string;
@@ -66,7 +66,12 @@ export function createDatasetsCommand(): Command {
     datasets
       .command('push <id> <directory>')
       .description('add folders of document.* and expected.json, as excerpt eval reads them'),
-    async ({ client, workspace, options: { env } }, id, directory) => push(client, { workspace, env, id, directory }),
+    async ({ client, workspace, options: { env } }, id, directory) => {
+      const dataset = await client.datasets.get(id);
+      if (env !== undefined && env !== dataset.env) printNote(`The data set is in ${dataset.env}.`);
+      await pushFolders(client, { workspace, dataset, directory });
+      return answerDataset(await client.datasets.get(id));
+    },
   );
   onServer<object, [string, string]>(
     datasets
@@ -100,7 +105,6 @@ export function createDatasetsCommand(): Command {
 }
 
 const POLL_MS = 500;
-const ADDED_AT_ONCE = 100;
 
 function formatItems({ items }: Dataset): string {
   const { total, unlabelled, draft, labelled } = items;
@@ -109,73 +113,6 @@ function formatItems({ items }: Dataset): string {
 
 function answerDataset(dataset: Dataset): Answer {
   return { value: dataset, print: () => printLine(`${dataset.id}  ${dataset.name}  ${formatItems(dataset)}`) };
-}
-
-interface Folder {
-  name: string;
-  document: string;
-  expected: Record<string, unknown> | null;
-}
-
-/** The folders with a document, in the order of their names. Throws a plain error for a directory without any. */
-async function readFolders(directory: string): Promise<Folder[]> {
-  const entries = await readdir(directory, { withFileTypes: true });
-  const folders: Folder[] = [];
-  for (const name of entries
-    .filter((one) => one.isDirectory())
-    .map((one) => one.name)
-    .toSorted()) {
-    const files = await readdir(join(directory, name));
-    const documents = files.filter((file) => file.startsWith('document.')).toSorted();
-    const document = documents.find((file) => extname(file) !== '.txt') ?? documents[0];
-    if (document === undefined) continue;
-    const path = join(directory, name, 'expected.json');
-    const expected = files.includes('expected.json') ? parse(path, await readFile(path, 'utf8')) : null;
-    folders.push({ name, document: join(directory, name, document), expected });
-  }
-  if (folders.length === 0) throw new Error(`${directory} has no folders with a document.*.`);
-  return folders;
-}
-
-function parse(path: string, text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch (error) {
-    throw new Error(`${path} is not JSON.`, { cause: error });
-  }
-}
-
-async function push(
-  client: Excerpt,
-  {
-    workspace,
-    env,
-    id,
-    directory,
-  }: { workspace: string; env: Dataset['env'] | undefined; id: string; directory: string },
-): Promise<Answer> {
-  const dataset = await client.datasets.get(id);
-  if (env !== undefined && env !== dataset.env) printNote(`The data set is in ${dataset.env}.`);
-  const folders = await readFolders(directory);
-  const bar = createProgressBar();
-  const items = [];
-  const target = { workspace, env: dataset.env, schemaKey: dataset.schemaKey };
-  try {
-    for (const [index, { name, document, expected }] of folders.entries()) {
-      const uploaded = await client.documents.upload({
-        ...target,
-        file: document,
-        name: `${name}${extname(document)}`,
-      });
-      items.push({ documentId: uploaded.id, ...(expected !== null && { expected, source: 'import' as const }) });
-      bar.update({ done: index + 1, failed: 0, total: folders.length });
-    }
-  } finally {
-    bar.end();
-  }
-  for (let start = 0; start < items.length; start += ADDED_AT_ONCE)
-    await client.datasets.addItems(id, { items: items.slice(start, start + ADDED_AT_ONCE) });
-  return answerDataset(await client.datasets.get(id));
 }
 
 async function pull(client: Excerpt, id: string, directory: string): Promise<Answer> {

@@ -56,3 +56,24 @@ test('a folder becomes a data set, which versions are evaluated on', async () =>
   const compared = await run('evaluations', 'compare', latest?.id ?? '', other?.id ?? '');
   expect({ code: compared.code, errors: compared.errors }).toEqual({ code: 0, errors: '' });
 });
+
+test('a folder with a wrong value is named, and nothing of the directory is kept', async () => {
+  for (const [name, expected] of [
+    ['хорошо', { total: 1 }],
+    ['wrong', { total: 'many' }],
+  ] as const) {
+    await mkdir(at('счета', name), { recursive: true });
+    await writeFile(at('счета', name, 'document.txt'), `Total: ${name}\n`);
+    await writeFile(at('счета', name, 'expected.json'), JSON.stringify(expected));
+  }
+  const { id } = await json<Dataset>('datasets', 'create', 'February', '--schema', 'invoice');
+  const list = () => json<unknown[]>('documents', 'list', '--schema', 'invoice');
+  const before = await list();
+  const { code, errors } = await run('datasets', 'push', id, 'счета');
+  expect(code).toBe(1);
+  expect(errors).toContain('wrong/expected.json: /total must be number');
+  expect(errors).toContain('Nothing was added.');
+  expect(await list()).toEqual(before);
+  await writeFile(at('счета', 'wrong', 'expected.json'), JSON.stringify({ total: 2 }));
+  expect((await json<Dataset>('datasets', 'push', id, 'счета')).items).toMatchObject({ total: 2, labelled: 2 });
+});
