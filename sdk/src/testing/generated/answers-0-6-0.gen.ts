@@ -2,33 +2,33 @@
 // @ts-nocheck
 import type { AnswerValidators } from '../pinned-contract.ts';
 
-const bundle: any =(()=>{var Fr=Object.defineProperty;var Zs=Object.getOwnPropertyDescriptor;var Xs=Object.getOwnPropertyNames;var Ys=Object.prototype.hasOwnProperty;var bn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},Qs=(s,r)=>{for(var x in r)Fr(s,x,{get:r[x],enumerable:!0})},eo=(s,r,x,v)=>{
-if(r&&typeof r=="object"||typeof r=="function")for(let w of Xs(r))!Ys.call(s,w)&&w!==x&&Fr(s,w,{get:()=>r[w],enumerable:!(v=Zs(r,w))||v.enumerable});return s};var to=s=>eo(Fr({},"__esModule",{value:!0}),s);var An=bn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
+const bundle: any =(()=>{var Fr=Object.defineProperty;var Xs=Object.getOwnPropertyDescriptor;var Ys=Object.getOwnPropertyNames;var Qs=Object.prototype.hasOwnProperty;var bn=(s,r)=>()=>{try{return r||s((r={exports:{}}).exports,r),r.exports}catch(x){throw r=0,x}},eo=(s,r)=>{for(var x in r)Fr(s,x,{get:r[x],enumerable:!0})},to=(s,r,x,v)=>{
+if(r&&typeof r=="object"||typeof r=="function")for(let w of Ys(r))!Qs.call(s,w)&&w!==x&&Fr(s,w,{get:()=>r[w],enumerable:!(v=Xs(r,w))||v.enumerable});return s};var io=s=>to(Fr({},"__esModule",{value:!0}),s);var An=bn(L=>{"use strict";Object.defineProperty(L,"__esModule",{value:!0});L.formatNames=L.fastFormats=L.fullFormats=void 0;function q(s,r){return{validate:s,compare:r}}
 L.fullFormats={date:q($n,Jr),time:q(Hr(!0),Gr),"date-time":q(vn(!0),Tn),"iso-time":q(Hr(),In),"iso-date-time":q(vn(),Sn),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:ao,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:po,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:fo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:po,int32:{type:"number",validate:lo},int64:{type:"number",validate:uo},float:{type:"\
+regex:yo,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:mo,int32:{type:"number",validate:uo},int64:{type:"number",validate:ho},float:{type:"\
 number",validate:kn},double:{type:"number",validate:kn},password:!0,binary:!0};L.fastFormats={...L.fullFormats,date:q(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Jr),time:q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 Gr),"date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Tn),"iso-time":q(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 In),"iso-date-time":q(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Sn),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
-L.formatNames=Object.keys(L.fullFormats);function io(s){return s%4===0&&(s%100!==0||s%400===0)}var ro=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,no=[0,31,28,31,30,31,30,31,31,
-30,31,30,31];function $n(s){let r=ro.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],w=+r[3];return v>=1&&v<=12&&w>=1&&w<=(v===2&&io(x)?29:no[v])}function Jr(s,r){if(s&&
+L.formatNames=Object.keys(L.fullFormats);function ro(s){return s%4===0&&(s%100!==0||s%400===0)}var no=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,so=[0,31,28,31,30,31,30,31,31,
+30,31,30,31];function $n(s){let r=no.exec(s);if(!r)return!1;let x=+r[1],v=+r[2],w=+r[3];return v>=1&&v<=12&&w>=1&&w<=(v===2&&ro(x)?29:so[v])}function Jr(s,r){if(s&&
 r)return s>r?1:s<r?-1:0}var Vr=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Hr(s){return function(x){let v=Vr.exec(x);if(!v)return!1;
 let w=+v[1],b=+v[2],e=+v[3],t=v[4],u=v[5]==="-"?-1:1,i=+(v[6]||0),n=+(v[7]||0);if(i>23||n>59||s&&!t)return!1;if(w<=23&&b<=59&&e<60)return!0;let o=b-n*u,d=w-i*u-
 (o<0?1:0);return(d===23||d===-1)&&(o===59||o===-1)&&e<61}}function Gr(s,r){if(!(s&&r))return;let x=new Date("2020-01-01T"+s).valueOf(),v=new Date("2020-01-01T"+
 r).valueOf();if(x&&v)return x-v}function In(s,r){if(!(s&&r))return;let x=Vr.exec(s),v=Vr.exec(r);if(x&&v)return s=x[1]+x[2]+x[3],r=v[1]+v[2]+v[3],s>r?1:s<r?-1:0}
 var Kr=/t|\s/i;function vn(s){let r=Hr(s);return function(v){let w=v.split(Kr);return w.length===2&&$n(w[0])&&r(w[1])}}function Tn(s,r){if(!(s&&r))return;let x=new Date(
 s).valueOf(),v=new Date(r).valueOf();if(x&&v)return x-v}function Sn(s,r){if(!(s&&r))return;let[x,v]=s.split(Kr),[w,b]=r.split(Kr),e=Jr(x,w);if(e!==void 0)return e||
-Gr(v,b)}var so=/\/|:/,oo=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function ao(s){return so.test(s)&&oo.test(s)}var xn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function po(s){return xn.lastIndex=0,xn.
-test(s)}var mo=-(2**31),co=2**31-1;function lo(s){return Number.isInteger(s)&&s<=co&&s>=mo}function uo(s){return Number.isInteger(s)}function kn(){return!0}var ho=/[^\\]\\Z/;
-function fo(s){if(ho.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var qn=bn(Zr=>{"use strict";Object.defineProperty(Zr,"__esModule",{value:!0});function Pn(s){let r=s.length,x=0,v=0,w;for(;v<r;)x++,w=s.charCodeAt(v++),w>=55296&&
-w<=56319&&v<r&&(w=s.charCodeAt(v),(w&64512)===56320&&v++);return x}Zr.default=Pn;Pn.code='require("ajv/dist/runtime/ucs2length").default'});var Ja={};Qs(Ja,{answers:()=>Ka});var Gn=vi;var yo={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
+Gr(v,b)}var oo=/\/|:/,ao=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function po(s){return oo.test(s)&&ao.test(s)}var xn=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function mo(s){return xn.lastIndex=0,xn.
+test(s)}var co=-(2**31),lo=2**31-1;function uo(s){return Number.isInteger(s)&&s<=lo&&s>=co}function ho(s){return Number.isInteger(s)}function kn(){return!0}var fo=/[^\\]\\Z/;
+function yo(s){if(fo.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var qn=bn(Zr=>{"use strict";Object.defineProperty(Zr,"__esModule",{value:!0});function Pn(s){let r=s.length,x=0,v=0,w;for(;v<r;)x++,w=s.charCodeAt(v++),w>=55296&&
+w<=56319&&v<r&&(w=s.charCodeAt(v),(w&64512)===56320&&v++);return x}Zr.default=Pn;Pn.code='require("ajv/dist/runtime/ucs2length").default'});var Ga={};eo(Ga,{answers:()=>Ja});var Zn=vi;var go={type:"object",description:"The user that an API key belongs to.",required:["id","name","plan"],properties:{id:{type:"string",description:"Identifier of \
 the user, as in `createdBy` and for `POST \u2026/members`."},name:{type:"string",description:"The user's name."},plan:{type:"string",enum:["free","pro"],"x-exte\
 nsible-enum":!0,description:"On `free`, the environments staging and development are locked; on `pro` nothing is."}}};function vi(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vi.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&
@@ -41,9 +41,9 @@ ing"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&
 entUser/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.plan!==void 0){let i=s.plan;if(typeof i!=
 "string"){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[n]:e.push(n),t++}if(!(i==="free"||i==="pro")){let n={instancePath:r+"/plan",schemaPath:"#/$defs/CurrentUser/properties/plan/enum",keyword:"enum",params:{
-allowedValues:yo.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+allowedValues:go.properties.plan.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/$defs/CurrentUser/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return vi.errors=e,t===0}vi.evaluated={props:{
-id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=xi;var go={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
+id:!0,name:!0,plan:!0},dynamicProps:!1,dynamicItems:!1};var c=xi;var wo={type:"object",required:["in","path","message"],properties:{in:{type:"string",enum:["body","query","path","header"],description:"The part of the request \
 that is at fault."},path:{type:"string",description:"JSON Pointer to the fault in that part."},message:{type:"string",description:"What is wrong there."}}};function Z(s,{
 instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Z.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
 (u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -64,7 +64,7 @@ path===void 0){let a={instancePath:r+"/details/"+o,schemaPath:"#/$defs/ApiErrorD
 ired",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[a]:e.push(a),t++}if(d.in!==void 0){let a=d.
 in;if(typeof a!="string"){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"#/$defs/ApiErrorDetail/properties/in/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="body"||a==="query"||a==="path"||a==="header")){let m={instancePath:r+"/details/"+o+"/in",schemaPath:"\
-#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:go.properties.in.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/ApiErrorDetail/properties/in/enum",keyword:"enum",params:{allowedValues:wo.properties.in.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[m]:e.push(m),t++}}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/details/"+o+"/path",schemaPath:"#/$defs/ApiErrorDetail/properties\
 /path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.message!==void 0&&typeof d.message!="string"){let a={
 instancePath:r+"/details/"+o+"/message",schemaPath:"#/$defs/ApiErrorDetail/properties/message/type",keyword:"type",params:{type:"string"},message:"must be strin\
@@ -74,11 +74,11 @@ message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath
 ject"};e===null?e=[i]:e.push(i),t++}return Z.errors=e,t===0}Z.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};
 function xi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=xi.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),Z(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Z.errors:e.concat(
-Z.errors),t=e.length),xi.errors=e,t===0}xi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Zn=ki;var Ln={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+Z.errors),t=e.length),xi.errors=e,t===0}xi.evaluated={props:{code:!0,message:!0,retryable:!0,requestId:!0,details:!0},dynamicProps:!1,dynamicItems:!1};var Xn=ki;var Ln={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},wo={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},bo={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."},k=An().fullFormats["date-time"];function X(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=X.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};
@@ -94,7 +94,7 @@ schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:
 "string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
 i),t++}if(s.scope!==void 0){let i=s.scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/en\
-um",keyword:"enum",params:{allowedValues:wo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.
+um",keyword:"enum",params:{allowedValues:bo.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.
 maskedKey!="string"){let i={instancePath:r+"/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/proper\
 ties/expiresAt/type",keyword:"type",params:{type:Ln.properties.expiresAt.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="string"&&
@@ -128,11 +128,11 @@ message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath
 ject"};e===null?e=[i]:e.push(i),t++}return Y.errors=e,t===0}Y.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ki(s,{
 instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ki.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),Y(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Y.errors:e.concat(Y.errors),t=
-e.length),ki.errors=e,t===0}ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Xn=$i;var jn={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
+e.length),ki.errors=e,t===0}ki.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Yn=$i;var jn={type:"object",description:"A key that authenticates its user.",required:["id","name","scope","maskedKey","expiresAt","lastUsedAt","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the key."},name:{type:"string",description:"What the key is for."},scope:{$ref:"#/$defs/ApiKeyScope"},maskedKey:{type:"\
 string",description:"The ends of the secret, to recognise it by."},expiresAt:{type:["string","null"],format:"date-time",description:"When the key stops working;\
  null for never."},lastUsedAt:{type:["string","null"],format:"date-time",description:"When the key was last used, to the minute or so; null for never."},createdAt:{
-type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},bo={type:"string",enum:["read","write"],description:"`read` may only call GE\
+type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},vo={type:"string",enum:["read","write"],description:"`read` may only call GE\
 T operations; `write` may do whatever its user may."};function Q(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=Q.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){
@@ -147,7 +147,7 @@ e=[i]:e.push(i),t++}if(s.createdAt===void 0){let i={instancePath:r,schemaPath:"#
 /id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+
 "/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.scope!==void 0){let i=s.
 scope;if(typeof i!="string"){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:bo.
+e===null?e=[n]:e.push(n),t++}if(!(i==="read"||i==="write")){let n={instancePath:r+"/scope",schemaPath:"#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues:vo.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.maskedKey!==void 0&&typeof s.maskedKey!="string"){let i={instancePath:r+
 "/maskedKey",schemaPath:"#/properties/maskedKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.expiresAt!==
 void 0){let i=s.expiresAt;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type:jn.
@@ -170,7 +170,7 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function $i(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=$i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ee(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length),$i.errors=e,t===0}$i.evaluated={props:{key:!0,id:!0,name:!0,
-scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Yn=Ii;var vo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+scope:!0,maskedKey:!0,expiresAt:!0,lastUsedAt:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Ii;var xo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
 string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
@@ -205,7 +205,7 @@ string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.slug!==void
 #/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.name!==void 0&&typeof d.
 name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[a]:e.push(a),t++}if(d.description!==void 0){let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/des\
-cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:vo.properties.description.type},message:"must be string,null"};
+cription",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:xo.properties.description.type},message:"must be string,null"};
 e===null?e=[m]:e.push(m),t++}}if(d.createdBy!==void 0&&typeof d.createdBy!="string"){let a={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/Workspace\
 /properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.createdAt!==void 0){let a=d.createdAt;
 if(typeof a=="string"){if(!k.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"form\
@@ -220,7 +220,7 @@ let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ii(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=Ii.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),te(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?te.errors:e.concat(te.errors),t=e.length),Ii.errors=e,t===0}Ii.evaluated={props:{total:!0,page:!0,
-pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Dr=Ti;var xo={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
+pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Dr=Ti;var ko={type:"object",description:"What holds environments, schemas, documents and runs.",required:["id","slug","name","description","createdBy","createdAt","up\
 datedAt"],properties:{id:{type:"string",description:"Identifier of the workspace."},slug:{type:"string",description:"Its address, unique in the service."},name:{
 type:"string",description:"Its name for people."},description:{type:["string","null"],description:"What it is for; null without a description."},createdBy:{type:"\
 string",description:"Identifier of the user who created and owns it."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds\
@@ -240,7 +240,7 @@ space/properties/id/type",keyword:"type",params:{type:"string"},message:"must be
 g"){let i={instancePath:r+"/slug",schemaPath:"#/$defs/Workspace/properties/slug/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/Workspace/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={
-instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:xo.properties.description.type},message:"mu\
+instancePath:r+"/description",schemaPath:"#/$defs/Workspace/properties/description/type",keyword:"type",params:{type:ko.properties.description.type},message:"mu\
 st be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0&&typeof s.createdBy!="string"){let i={instancePath:r+"/createdBy",schemaPath:"#/$defs/\
 Workspace/properties/createdBy/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.createdAt!==void 0){let i=s.
 createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Workspace/properties/createdAt/format",keyword:"forma\
@@ -250,7 +250,7 @@ updatedAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/upda
 t",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$def\
 s/Workspace/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/$defs/Workspace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ti.errors=e,t===0}Ti.evaluated=
-{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Qn=Si;var ko={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+{props:{id:!0,slug:!0,name:!0,description:!0,createdBy:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var es=Si;var $o={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
 Since when; of a former member, when the membership ended."}}};function ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
@@ -279,7 +279,7 @@ createdAt"},message:"must have required property 'createdAt'"};e===null?e=[a]:e.
 t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/$defs/Member/properties/name/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.role!==void 0){let a=d.role;if(typeof a!="string"){let m={instancePath:r+"/data/"+o+"\
 /role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="o\
-wner"||a==="member"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:ko.
+wner"||a==="member"||a==="former")){let m={instancePath:r+"/data/"+o+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",params:{allowedValues:$o.
 properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.createdAt!==void 0){let a=d.createdAt;if(typeof a==
 "string"){if(!k.validate(a)){let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",params:{format:"\
 date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/Member\
@@ -290,7 +290,7 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=Si.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ie(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?ie.errors:e.concat(ie.errors),t=e.length),Si.errors=e,t===0}Si.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var es=Ai;var $o={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
+var ts=Ai;var Io={type:"object",description:"A user who may work in a workspace.",required:["userId","name","role","createdAt"],properties:{userId:{type:"string",description:"\
 Identifier of the user."},name:{type:"string",description:"Name of the user."},role:{type:"string",enum:["owner","member","former"],"x-extensible-enum":!0,description:"\
 `owner` may do everything; `member` everything but change, delete and manage; `former` nothing any more."},createdAt:{type:"string",format:"date-time",description:"\
 Since when; of a former member, when the membership ended."}}};function Ai(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
@@ -305,12 +305,12 @@ string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==void
 ember/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.role!==void 0){let i=s.role;if(typeof i!=
 "string"){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[n]:e.push(n),t++}if(!(i==="owner"||i==="member"||i==="former")){let n={instancePath:r+"/role",schemaPath:"#/$defs/Member/properties/role/enum",keyword:"enum",
-params:{allowedValues:$o.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.
+params:{allowedValues:Io.properties.role.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){let i=s.
 createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/Member/properties/createdAt/format",keyword:"format",
 params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/M\
 ember/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/$defs/Member/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ai.errors=e,t===0}Ai.evaluated={props:{
-userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ts=Pi;var Wn={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
+userId:!0,name:!0,role:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var is=Pi;var Wn={type:"object",description:"One of the three environments of a workspace.",required:["id","workspaceId","slug","name","isDefault","isLocked","retentionDa\
 ys","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the environment."},workspaceId:{type:"string",description:"Identifier of i\
 ts workspace."},slug:{type:"string",enum:["production","staging","development"],description:"Its address, and the value of `env`."},name:{type:"string",description:"\
 Its name for people."},isDefault:{type:"boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not \
@@ -389,9 +389,9 @@ id:{type:"string",description:"Identifier of the environment."},workspaceId:{typ
 boolean",description:"True for production."},isLocked:{type:"boolean",description:"True where the owner's plan does not include it; a locked environment can be \
 read and nothing else."},retentionDays:{type:["integer","null"],minimum:1,maximum:36500,description:"How many days after their `createdAt` documents and runs ex\
 pire; null to keep them. An expired one is still returned and listed, with `expiredAt` and without its content and data."},createdAt:{type:"string",format:"date\
--time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Io={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
+-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var To={type:"object",description:"A model that takes over from another.",additionalProperties:!1,required:["providerKeyId","model"],properties:{providerKeyId:{
 type:"string",minLength:1,maxLength:200,description:"A provider key of the owner."},model:{type:["string","null"],minLength:1,maxLength:200,description:"A model\
- of the key's provider; null for the key's default model."}}},I=qn().default;var To={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ne(s,{instancePath:r="",
+ of the key's provider; null for the key's default model."}}},I=qn().default;var So={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function ne(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ne.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 provider"},message:"must have required property 'provider'"};e===null?e=[i]:e.push(i),t++}if(s.model===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
@@ -404,7 +404,7 @@ instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",para
 void 0&&typeof s.residency!="string"){let i={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#\
 /$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+
-"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:To.enum},message:"must be equal to one of the allowed values"};e===null?e=
+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:So.enum},message:"must be equal to one of the allowed values"};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
 return ne.errors=e,t===0}ne.evaluated={props:{provider:!0,model:!0,residency:!0,keySource:!0},dynamicProps:!1,dynamicItems:!1};function se(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=se.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
@@ -480,7 +480,7 @@ keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 char
 ks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/providerKeyId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer \
 than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/fallbacks/"+o+"/providerKeyId",schemaPath:"#/$defs/ModelFallback/properties/provi\
 derKeyId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.model!==void 0){let a=d.model;if(typeof a!="st\
-ring"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:Io.properties.
+ring"&&a!==null){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/type",keyword:"type",params:{type:To.properties.
 model.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"\
 #/$defs/ModelFallback/properties/model/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(
 m),t++}if(I(a)<1){let m={instancePath:r+"/fallbacks/"+o+"/model",schemaPath:"#/$defs/ModelFallback/properties/model/minLength",keyword:"minLength",params:{limit:1},
@@ -501,7 +501,7 @@ dynamicItems:!1};function qi(s,{instancePath:r="",parentData:x,parentDataPropert
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
 se.errors:e.concat(se.errors),t=e.length),qi.errors=e,t===0}qi.evaluated={props:{providerKeyId:!0,model:!0,verify:!0,allowedResidencies:!0,fallbacks:!0,keepPrompts:!0,
 promptRetentionDays:!0,resolved:!0,id:!0,workspaceId:!0,slug:!0,name:!0,isDefault:!0,isLocked:!0,retentionDays:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var is=Li;var Xr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
+var rs=Li;var Xr={type:"object",description:"A proposed schema. It is not stored.",required:["schemaKey","name","description","definition","fields","rules","warnings","no\
 tes","provider","model","residency","keySource","inputTokens","outputTokens","cost"],properties:{schemaKey:{type:"string",description:"A key for it, such as `in\
 voice`."},name:{type:"string",description:"A name for people."},description:{type:"string",description:"What kind of document it is for."},definition:{type:"obj\
 ect",additionalProperties:!0,description:"The JSON Schema."},fields:{type:"array",items:{$ref:"#/$defs/ProposedField"},description:"The fields of the first leve\
@@ -512,10 +512,10 @@ description:"Sentences for a person, as why no model answered."},provider:{type:
 tractor."},model:{type:"string",description:"Its model."},residency:{type:"string",description:"Where the provider processes data."},keySource:{type:"string",enum:[
 "system","user"],description:"Whose key was used."},inputTokens:{type:["integer","null"],minimum:0,description:"Tokens sent; null where none are counted."},outputTokens:{
 type:["integer","null"],minimum:0,description:"Tokens generated; null where none are counted."},cost:{description:"What it cost; null if unknown or nothing was \
-paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},So={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
+paid.",anyOf:[{$ref:"#/$defs/Cost"},{type:"null"}]}}},Ao={type:"object",description:"A field of the first level of the proposed definition.",required:["path","l\
 abel","documents"],properties:{path:{type:"string",description:"JSON Pointer into the definition."},label:{type:["string","null"],description:"The label or head\
 ing that the documents have for it; null where a field has none of its own."},documents:{type:"integer",minimum:0,description:"How many of the documents have a \
-value for it."}}},Ao={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
+value for it."}}},Po={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, \
 item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -553,7 +553,7 @@ missingProperty:"label"},message:"must have required property 'label'"};e===null
 schemaPath:"#/$defs/ProposedField/required",keyword:"required",params:{missingProperty:"documents"},message:"must have required property 'documents'"};e===null?
 e=[p]:e.push(p),t++}if(m.path!==void 0&&typeof m.path!="string"){let p={instancePath:r+"/fields/"+a+"/path",schemaPath:"#/$defs/ProposedField/properties/path/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(m.label!==void 0){let p=m.label;if(typeof p!="string"&&p!==null){
-let l={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:So.properties.label.type},message:"\
+let l={instancePath:r+"/fields/"+a+"/label",schemaPath:"#/$defs/ProposedField/properties/label/type",keyword:"type",params:{type:Ao.properties.label.type},message:"\
 must be string,null"};e===null?e=[l]:e.push(l),t++}}if(m.documents!==void 0){let p=m.documents;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))){let l={instancePath:r+
 "/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/fields/"+a+"/documents",schemaPath:"#/$defs/ProposedField/properties/documen\
@@ -584,7 +584,7 @@ e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/when",sch
 tring"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(m.severity!==void 0){let p=m.severity;if(typeof p!="string"){let l={instancePath:r+"/rules/"+
 a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),
 t++}if(!(p==="error"||p==="warning")){let l={instancePath:r+"/rules/"+a+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{
-allowedValues:Ao.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.message!==void 0){let p=m.message;
+allowedValues:Po.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(m.message!==void 0){let p=m.message;
 if(typeof p=="string"){if(I(p)>500){let l={instancePath:r+"/rules/"+a+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",
 params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:r+"/rules/"+a+"/message",schemaPath:"\
 #/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
@@ -636,95 +636,11 @@ name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,notes:!0,pro
 dynamicProps:!1,dynamicItems:!1};function Li(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Li.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
 e===null?oe.errors:e.concat(oe.errors),t=e.length),Li.errors=e,t===0}Li.evaluated={props:{schemaKey:!0,name:!0,description:!0,definition:!0,fields:!0,rules:!0,warnings:!0,
-notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var rs=ji;var Po={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+notes:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,cost:!0},dynamicProps:!1,dynamicItems:!1};var ns=ji;var qo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
 additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
  in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
 n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
 How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ae.evaluated;if(u.dynamicProps&&(u.props=
-void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
-null?e=[i]:e.push(i),t++}if(s.definition===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"},message:"\
-must have required property 'definition'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.document===void 0){let i={instancePath:r,schemaPath:"#\
-/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&
-typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:r+"/description",
-schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.definition!==void 0){
-let i=s.definition;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let n={instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.name===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.check===void 0){let a={instancePath:r+
-"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?
-e=[a]:e.push(a),t++}if(d.severity===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"\
-severity"},message:"must have required property 'severity'"};e===null?e=[a]:e.push(a),t++}for(let a in d)if(!(a==="name"||a==="check"||a==="when"||a==="severity"||
-a==="message")){let m={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(d.name!==void 0){let a=d.name;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+
-"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
-ters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minL\
-ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!P.test(a)){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"\
-#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),t++}}else{let m={
-instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),t++}}if(d.check!==void 0){let a=d.check;if(typeof a=="string"){if(I(a)>4e3){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/Schem\
-aRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<
-1){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
-have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.when!==void 0){let a=d.when;if(typeof a=="string"){if(I(a)>
-4e3){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NO\
-T have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/w\
-hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/\
-rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
-erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
-"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Po.properties.severity.enum},message:"must\
- be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
-"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
-characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rule\
-s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.document!==void 0){let i=s.document;if(i&&typeof i=="ob\
-ject"&&!Array.isArray(i)){if(i.name===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{
-missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),t++}if(i.mimeType===void 0){let n={instancePath:r+"/document",schemaPath:"\
-#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?e=[n]:
-e.push(n),t++}if(i.fileSize===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"\
-fileSize"},message:"must have required property 'fileSize'"};e===null?e=[n]:e.push(n),t++}if(i.name!==void 0&&typeof i.name!="string"){let n={instancePath:r+"/d\
-ocument/name",schemaPath:"#/$defs/SchemaTemplateDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
-push(n),t++}if(i.mimeType!==void 0&&typeof i.mimeType!="string"){let n={instancePath:r+"/document/mimeType",schemaPath:"#/$defs/SchemaTemplateDocument/propertie\
-s/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.fileSize!==void 0){let n=i.fileSize;if(!(typeof n==
-"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"\
-#/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
-t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return ae.errors=e,t===0}ae.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{
-instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=de.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
-(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
-data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
-null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
-/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
-"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
-void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
-/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
-um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
-let n=i.length;for(let o=0;o<n;o++)ae(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ae.errors:e.concat(
-ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
-i),t++}return de.errors=e,t===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-de(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),ji.errors=e,t===0}ji.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ns=Wi;var qo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
-additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
- in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
-n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
-How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=pe.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
@@ -782,10 +698,94 @@ type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeo
 #/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
 t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return ae.errors=e,t===0}ae.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function de(s,{
+instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=de.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&
+(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+total"},message:"must have required property 'total'"};e===null?e=[i]:e.push(i),t++}if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.pageSize===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"pageSize"},message:"must have required property 'pageSize'"};e===null?e=[i]:e.push(i),t++}if(s.
+data===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===
+null?e=[i]:e.push(i),t++}if(s.total!==void 0){let i=s.total;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/total",schemaPath:"#/properties\
+/total/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+"/total",schemaPath:"#/properties/total/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.page!==
+void 0){let i=s.page;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/page",schemaPath:"#/properties\
+/page/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.pageSize!==void 0){let i=s.pageSize;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/pageSize",schemaPath:"#/properties/pageSize/minim\
+um",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[n]:e.push(n),t++}}if(s.data!==void 0){let i=s.data;if(Array.isArray(i)){
+let n=i.length;for(let o=0;o<n;o++)ae(i[o],{instancePath:r+"/data/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?ae.errors:e.concat(
+ae.errors),t=e.length)}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
+i),t++}return de.errors=e,t===0}de.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ji(s,{instancePath:r="",parentData:x,
+parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ji.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
+de(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?de.errors:e.concat(de.errors),t=e.length),ji.errors=e,t===0}ji.
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ss=Wi;var Lo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice, item.amount)`.",
+additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"Names the rule\
+ in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the answer unknow\
+n."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error","warning"],description:"\
+How much a violation matters."},message:{type:"string",maxLength:500,description:"What people are told of a violation; its numbers are added."}}};function pe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=pe.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.key===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"key"},message:"must have required property 'key'"};e===null?e=[i]:e.push(i),t++}if(s.name===void 0){let i={instancePath:r,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[i]:e.push(i),t++}if(s.description===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"description"},message:"must have required property 'description'"};e===
+null?e=[i]:e.push(i),t++}if(s.definition===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"definition"},message:"\
+must have required property 'definition'"};e===null?e=[i]:e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"rules"},message:"must have required property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.document===void 0){let i={instancePath:r,schemaPath:"#\
+/required",keyword:"required",params:{missingProperty:"document"},message:"must have required property 'document'"};e===null?e=[i]:e.push(i),t++}if(s.key!==void 0&&
+typeof s.key!="string"){let i={instancePath:r+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0&&typeof s.description!="string"){let i={instancePath:r+"/description",
+schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.definition!==void 0){
+let i=s.definition;if(!(i&&typeof i=="object"&&!Array.isArray(i))){let n={instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
+n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.name===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[a]:e.push(a),t++}if(d.check===void 0){let a={instancePath:r+
+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"check"},message:"must have required property 'check'"};e===null?
+e=[a]:e.push(a),t++}if(d.severity===void 0){let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/required",keyword:"required",params:{missingProperty:"\
+severity"},message:"must have required property 'severity'"};e===null?e=[a]:e.push(a),t++}for(let a in d)if(!(a==="name"||a==="check"||a==="when"||a==="severity"||
+a==="message")){let m={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(d.name!==void 0){let a=d.name;if(typeof a=="string"){if(I(a)>200){let m={instancePath:r+
+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 charac\
+ters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/minLength",keyword:"minL\
+ength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}if(!P.test(a)){let m={instancePath:r+"/rules/"+o+"/name",schemaPath:"\
+#/$defs/SchemaRule/properties/name/pattern",keyword:"pattern",params:{pattern:"\\S"},message:'must match pattern "\\S"'};e===null?e=[m]:e.push(m),t++}}else{let m={
+instancePath:r+"/rules/"+o+"/name",schemaPath:"#/$defs/SchemaRule/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[m]:e.push(m),t++}}if(d.check!==void 0){let a=d.check;if(typeof a=="string"){if(I(a)>4e3){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/Schem\
+aRule/properties/check/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<
+1){let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/minLength",keyword:"minLength",params:{limit:1},message:"must NOT \
+have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/check",schemaPath:"#/$defs/SchemaRule/properties/check/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.when!==void 0){let a=d.when;if(typeof a=="string"){if(I(a)>
+4e3){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NO\
+T have more than 4000 characters"};e===null?e=[m]:e.push(m),t++}if(I(a)<1){let m={instancePath:r+"/rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/w\
+hen/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/\
+rules/"+o+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
+t++}}if(d.severity!==void 0){let a=d.severity;if(typeof a!="string"){let m={instancePath:r+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/sev\
+erity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="error"||a==="warning")){let m={instancePath:r+
+"/rules/"+o+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Lo.properties.severity.enum},message:"must\
+ be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(d.message!==void 0){let a=d.message;if(typeof a=="string"){if(I(a)>500){let m={instancePath:r+
+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 \
+characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/rules/"+o+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"ty\
+pe",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/rules/"+o,schemaPath:"#/$defs/SchemaRule/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rule\
+s/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.document!==void 0){let i=s.document;if(i&&typeof i=="ob\
+ject"&&!Array.isArray(i)){if(i.name===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{
+missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[n]:e.push(n),t++}if(i.mimeType===void 0){let n={instancePath:r+"/document",schemaPath:"\
+#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"mimeType"},message:"must have required property 'mimeType'"};e===null?e=[n]:
+e.push(n),t++}if(i.fileSize===void 0){let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/required",keyword:"required",params:{missingProperty:"\
+fileSize"},message:"must have required property 'fileSize'"};e===null?e=[n]:e.push(n),t++}if(i.name!==void 0&&typeof i.name!="string"){let n={instancePath:r+"/d\
+ocument/name",schemaPath:"#/$defs/SchemaTemplateDocument/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.
+push(n),t++}if(i.mimeType!==void 0&&typeof i.mimeType!="string"){let n={instancePath:r+"/document/mimeType",schemaPath:"#/$defs/SchemaTemplateDocument/propertie\
+s/mimeType/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(i.fileSize!==void 0){let n=i.fileSize;if(!(typeof n==
+"number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"#/$defs/SchemaTemplateDocument/properties/fileSize/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/document/fileSize",schemaPath:"\
+#/$defs/SchemaTemplateDocument/properties/fileSize/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),
+t++}}}else{let n={instancePath:r+"/document",schemaPath:"#/$defs/SchemaTemplateDocument/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(
 i),t++}return pe.errors=e,t===0}pe.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};function Wi(s,{
 instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Wi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),pe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?pe.errors:e.concat(pe.errors),
-t=e.length),Wi.errors=e,t===0}Wi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var ss=Ni;var Lo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
+t=e.length),Wi.errors=e,t===0}Wi.evaluated={props:{key:!0,name:!0,description:!0,definition:!0,rules:!0,document:!0},dynamicProps:!1,dynamicItems:!1};var os=Ni;var jo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
 key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"int\
 eger",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacements."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
@@ -833,14 +833,14 @@ let a=d.updatedAt;if(typeof a=="string"){if(!k.validate(a)){let m={instancePath:
 keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/upda\
 tedAt",schemaPath:"#/$defs/Lookup/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.
 updatedBy!==void 0){let a=d.updatedBy;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updat\
-edBy/type",keyword:"type",params:{type:Lo.properties.updatedBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/\
+edBy/type",keyword:"type",params:{type:jo.properties.updatedBy.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/\
 data/"+o,schemaPath:"#/$defs/Lookup/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return me.errors=e,t===0}me.evaluated={props:{total:!0,
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=Ni.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),me(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?me.errors:e.concat(me.errors),t=e.length),Ni.errors=e,t===0}Ni.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Ur=Oi;var jo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
+dynamicItems:!1};var Ur=Oi;var Wo={type:"object",description:"A table that rules look values up in.",required:["key","columns","rows","version","createdAt","updatedAt","updatedBy"],properties:{
 key:{type:"string",description:"Names the table in rules."},columns:{type:"array",items:{type:"string"},description:"The names of the columns."},rows:{type:"int\
 eger",minimum:0,description:"How many rows it has, without the header."},version:{type:"integer",minimum:1,description:"Counts the replacements."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
@@ -872,10 +872,10 @@ dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nu
 "string"){if(!k.validate(i)){let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Lookup/properties/updatedAt/format",keyword:"format",params:{format:"date-ti\
 me"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/updatedAt",schemaPath:"#/$defs/Lookup/properties/update\
 dAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.updatedBy!==void 0){let i=s.updatedBy;if(typeof i!=
-"string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updatedBy/type",keyword:"type",params:{type:jo.properties.updatedBy.
+"string"&&i!==null){let n={instancePath:r+"/updatedBy",schemaPath:"#/$defs/Lookup/properties/updatedBy/type",keyword:"type",params:{type:Wo.properties.updatedBy.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/Lookup/type",keyword:"type",params:{type:"obj\
 ect"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Oi.errors=e,t===0}Oi.evaluated={props:{key:!0,columns:!0,rows:!0,version:!0,createdAt:!0,updatedAt:!0,
-updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var os=Ri;var Wo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var as=Ri;var No={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -915,7 +915,7 @@ schemaKey!="string"){let a={instancePath:r+"/data/"+o+"/schemaKey",schemaPath:"#
 ng"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.name!==void 0&&typeof d.name!="string"){let a={instancePath:r+"/data/"+o+"/name",schemaPath:"#/\
 $defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.description!==void 0){
 let a=d.description;if(typeof a!="string"&&a!==null){let m={instancePath:r+"/data/"+o+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/typ\
-e",keyword:"type",params:{type:Wo.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.latestVersionNumber!==void 0){let a=d.
+e",keyword:"type",params:{type:No.properties.description.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.latestVersionNumber!==void 0){let a=d.
 latestVersionNumber;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/proper\
 ties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof a=="number"&&(a<1||isNaN(
 a))){let m={instancePath:r+"/data/"+o+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/minimum",keyword:"minimum",params:{
@@ -932,12 +932,12 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Ri(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=Ri.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ce(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length),Ri.errors=e,t===0}Ri.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var as=Ei;var No={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var ds=Ei;var Oo={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
 n."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8\
-601, UTC, with milliseconds."}}},Oo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
+601, UTC, with milliseconds."}}},Ro={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash",
 "definition","instructions","examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"\
 string",description:"Identifier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},
 definitionHash:{type:"string",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). I\
@@ -945,10 +945,10 @@ f the version has `instructions`, `examples`, `parameters` or `rules`, it is the
 type:"object",additionalProperties:!0,description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside t\
 he definition; null for nothing."},examples:{type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{
 description:"Parameters of calls to models; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"Wha\
-t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Ro={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+t must be true of the data.",items:{$ref:"#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Eo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Eo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Co={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -979,7 +979,7 @@ f]{64}$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/definition
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={
 instancePath:r+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!="string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructio\
-ns/type",keyword:"type",params:{type:Oo.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.
+ns/type",keyword:"type",params:{type:Ro.properties.instructions.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.
 examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+
 "/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};
 e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"required",params:{missingProperty:"\
@@ -1010,7 +1010,7 @@ um",keyword:"maximum",params:{comparison:"<=",limit:2147483647},message:"must be
 e=[l]:e.push(l),t++}}}if(n.reasoningEffort!==void 0){let p=n.reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"\
 #/$defs/ModelParameters/properties/reasoningEffort/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="\
 none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/Mode\
-lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Ro.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
+lParameters/properties/reasoningEffort/enum",keyword:"enum",params:{allowedValues:Eo.properties.reasoningEffort.enum},message:"must be equal to one of the allow\
 ed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+"/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"objec\
 t"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/\
 parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=
@@ -1039,7 +1039,7 @@ m)<1){let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/p
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={
 instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/\
-enum",keyword:"enum",params:{allowedValues:Eo.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.
+enum",keyword:"enum",params:{allowedValues:Co.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.
 message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/mes\
 sage/maxLength",keyword:"maxLength",params:{limit:500},message:"must NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+
 "/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.
@@ -1069,7 +1069,7 @@ type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schem
 schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.name!==
 void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/descriptio\
-n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:No.properties.description.type},message:"must be string,null"};e===
+n",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Oo.properties.description.type},message:"must be string,null"};e===
 null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/la\
 testVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersi\
@@ -1089,7 +1089,7 @@ id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ei.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),ue(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ue.errors:e.concat(ue.errors),t=e.length),Ei.errors=
 e,t===0}Ei.evaluated={props:{latestVersion:!0,id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ds=Ci;var Co={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
+dynamicItems:!1};var ps=Ci;var _o={type:"object",description:"A schema with all of its versions.",required:["id","workspaceId","schemaKey","name","description","latestVersionNumber","crea\
 tedAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the family."},workspaceId:{type:"string",description:"Identifier of the workspace."},
 schemaKey:{type:"string",description:"Key of the schema in URLs, unique in the workspace."},name:{type:"string",description:"Display name."},description:{type:[
 "string","null"],description:"Purpose of the schema; null if not given."},latestVersionNumber:{type:"integer",minimum:1,description:"Number of the latest versio\
@@ -1113,7 +1113,7 @@ workspaceId/type",keyword:"type",params:{type:"string"},message:"must be string"
 ing"){let i={instancePath:r+"/schemaKey",schemaPath:"#/$defs/SchemaFamily/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[i]:e.push(i),t++}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/$defs/SchemaFamily/properties/name/ty\
 pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.description!==void 0){let i=s.description;if(typeof i!="st\
-ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:Co.properties.description.
+ring"&&i!==null){let n={instancePath:r+"/description",schemaPath:"#/$defs/SchemaFamily/properties/description/type",keyword:"type",params:{type:_o.properties.description.
 type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.latestVersionNumber!==void 0){let i=s.latestVersionNumber;if(!(typeof i=="number"&&!(i%1)&&
 !isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#/$defs/SchemaFamily/properties/latestVersionNumber/type",keyword:"type",params:{type:"inte\
 ger"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<1||isNaN(i))){let n={instancePath:r+"/latestVersionNumber",schemaPath:"#\
@@ -1126,7 +1126,7 @@ operties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:
 "/updatedAt",schemaPath:"#/$defs/SchemaFamily/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/SchemaFamily/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 t++}return Ci.errors=e,t===0}Ci.evaluated={props:{id:!0,workspaceId:!0,schemaKey:!0,name:!0,description:!0,latestVersionNumber:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var ps=_i;var _o={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var ms=_i;var Do={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1134,10 +1134,10 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Do={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Uo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},Uo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Mo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -1167,7 +1167,7 @@ pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:_o.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Do.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+
@@ -1199,7 +1199,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Do.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
+params:{allowedValues:Uo.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;
 d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1227,7 +1227,7 @@ params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Uo.properties.severity.
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Mo.properties.severity.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
@@ -1260,7 +1260,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=_i.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),fe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length),_i.errors=e,t===0}_i.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var ms=Di;var Mo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
+dynamicItems:!1};var cs=Di;var Bo={type:"object",description:"One version of a schema. Immutable.",required:["id","familyId","versionNumber","definitionHash","definition","instructions","\
 examples","parameters","rules","createdAt"],properties:{id:{type:"string",description:"Identifier of the version."},familyId:{type:"string",description:"Identif\
 ier of the schema family."},versionNumber:{type:"integer",minimum:1,description:"Number of the version in the family, starting at 1."},definitionHash:{type:"str\
 ing",pattern:"^sha256:[0-9a-f]{64}$",description:"`sha256:` and the hexadecimal digest of the definition's canonical JSON (RFC 8785). If the version has `instru\
@@ -1268,10 +1268,10 @@ ctions`, `examples`, `parameters` or `rules`, it is the digest of an object with
 description:"The JSON Schema, unchanged."},instructions:{type:["string","null"],description:"What models are told beside the definition; null for nothing."},examples:{
 type:"array",description:"Excerpts of documents with their values.",items:{$ref:"#/$defs/SchemaExample"}},parameters:{description:"Parameters of calls to models\
 ; null for the defaults.",anyOf:[{$ref:"#/$defs/ModelParameters"},{type:"null"}]},rules:{type:"array",description:"What must be true of the data.",items:{$ref:"\
-#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var Bo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
+#/$defs/SchemaRule"}},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var zo={type:"object",description:"Parameters of calls to models. A run has a warning for each that its provider does not accept.",additionalProperties:!1,minProperties:1,
 properties:{temperature:{type:"number",minimum:0,maximum:2,description:"0 by default."},seed:{type:"integer",minimum:0,maximum:2147483647,description:"1 by defa\
 ult."},reasoningEffort:{type:"string",enum:["none","minimal","low","medium","high","xhigh","max"],description:"How long the model may think; the provider's defa\
-ult without it."}}},zo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
+ult without it."}}},Fo={type:"object",description:"A rule, such as `net + tax = total` or `every item in lineItems satisfies near(item.quantity * item.unitPrice\
 , item.amount)`.",additionalProperties:!1,required:["name","check","severity"],properties:{name:{type:"string",minLength:1,maxLength:200,pattern:"\\S",description:"\
 Names the rule in runs."},check:{type:"string",minLength:1,maxLength:4e3,description:"An expression that is true where the rule holds. A missing value makes the\
  answer unknown."},when:{type:"string",minLength:1,maxLength:4e3,description:"The rule applies only where this is true."},severity:{type:"string",enum:["error",
@@ -1301,7 +1301,7 @@ pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^
 "/definitionHash",schemaPath:"#/properties/definitionHash/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.
 definition!==void 0){let n=s.definition;if(!(n&&typeof n=="object"&&!Array.isArray(n))){let o={instancePath:r+"/definition",schemaPath:"#/properties/definition/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}if(s.instructions!==void 0){let n=s.instructions;if(typeof n!=
-"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Mo.properties.instructions.type},
+"string"&&n!==null){let o={instancePath:r+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type:Bo.properties.instructions.type},
 message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.examples!==void 0){let n=s.examples;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.excerpt===void 0){let m={instancePath:r+"/examples/"+d,schemaPath:"#/$defs/SchemaExample/required",keyword:"re\
 quired",params:{missingProperty:"excerpt"},message:"must have required property 'excerpt'"};e===null?e=[m]:e.push(m),t++}if(a.values===void 0){let m={instancePath:r+
@@ -1333,7 +1333,7 @@ perties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message
 reasoningEffort;if(typeof p!="string"){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="none"||p==="minimal"||p==="low"||p==="medium"||p==="high"||
 p==="xhigh"||p==="max")){let l={instancePath:r+"/parameters/reasoningEffort",schemaPath:"#/$defs/ModelParameters/properties/reasoningEffort/enum",keyword:"enum",
-params:{allowedValues:Bo.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
+params:{allowedValues:zo.properties.reasoningEffort.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let p={instancePath:r+
 "/parameters",schemaPath:"#/$defs/ModelParameters/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}var i=a===t;
 d=d||i;let m=t;if(n!==null){let p={instancePath:r+"/parameters",schemaPath:"#/properties/parameters/anyOf/1/type",keyword:"type",params:{type:"null"},message:"m\
 ust be null"};e===null?e=[p]:e.push(p),t++}var i=m===t;if(d=d||i,d)t=o,e!==null&&(o?e.length=o:e=null);else{let p={instancePath:r+"/parameters",schemaPath:"#/pr\
@@ -1361,7 +1361,7 @@ params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e
 let p={instancePath:r+"/rules/"+d+"/when",schemaPath:"#/$defs/SchemaRule/properties/when/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[p]:e.push(p),t++}}if(a.severity!==void 0){let m=a.severity;if(typeof m!="string"){let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/Sche\
 maRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(m==="error"||m==="warning")){
-let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:zo.properties.severity.
+let p={instancePath:r+"/rules/"+d+"/severity",schemaPath:"#/$defs/SchemaRule/properties/severity/enum",keyword:"enum",params:{allowedValues:Fo.properties.severity.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}if(a.message!==void 0){let m=a.message;if(typeof m=="string"){if(I(m)>
 500){let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/properties/message/maxLength",keyword:"maxLength",params:{limit:500},message:"m\
 ust NOT have more than 500 characters"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:r+"/rules/"+d+"/message",schemaPath:"#/$defs/SchemaRule/propertie\
@@ -1375,7 +1375,7 @@ object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return ye.errors
 definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};function Di(s,{instancePath:r="",parentData:x,parentDataProperty:v,
 rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Di.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ye(s,{instancePath:r,
 parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length),Di.errors=e,t===0}Di.evaluated={props:{id:!0,
-familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var cs=Ui;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=
+familyId:!0,versionNumber:!0,definitionHash:!0,definition:!0,instructions:!0,examples:!0,parameters:!0,rules:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};var ls=Ui;function ge(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ge.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.warnings===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"warnings"},message:"must have required property 'warnings'"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/war\
@@ -1395,7 +1395,7 @@ a),t++}}}else{let n={instancePath:r+"/warnings",schemaPath:"#/properties/warning
 return ge.errors=e,t===0}ge.evaluated={props:{warnings:!0},dynamicProps:!1,dynamicItems:!1};function Ui(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=Ui.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),ge(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length),Ui.errors=e,t===0}Ui.evaluated={props:{warnings:!0},dynamicProps:!1,
-dynamicItems:!1};var ls=Mi;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
+dynamicItems:!1};var us=Mi;var j={type:"object",description:"A file or text to extract from.",required:["id","environmentId","schemaFamilyId","name","content","mimeType","fileSize","origi\
 nalFilename","pageCount","pages","status","errorCode","warnings","extractedData","metadata","createdAt","updatedAt","packetId","packetPages","expiredAt"],properties:{
 id:{type:"string",description:"Identifier of the document."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{type:"st\
 ring",description:"Identifier of its schema family."},name:{type:"string",description:"Its name for people."},content:{type:["string","null"],description:"Its t\
@@ -1409,7 +1409,7 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Fo={type:"string",enum:["re\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Vo={type:"string",enum:["re\
 ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};var U=new RegExp("^[^\\x00-\\x1f\\x7f]*$","u");function we(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=we.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),t++}if(s.environmentId===
@@ -1457,7 +1457,7 @@ type",params:{type:j.properties.pageCount.type},message:"must be integer,null"};
 if(s.pages!==void 0){let d=s.pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:j.
 properties.pages.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+
 "/status",schemaPath:"#/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(d==="receiv\
-ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Fo.enum},message:"\
+ed"||d==="parsed"||d==="failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.
 isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"c\
 ode"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs\
@@ -1538,7 +1538,7 @@ t is parsed."},extractedData:{type:["object","null"],additionalProperties:!0,des
 one and once the document has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},packetId:{type:["string","null"],description:"The packet w\
 hose part it is; null for other documents."},packetPages:{type:["string","null"],description:"The pages of the packet that it has, such as `1-3`."},expiredAt:{type:[
-"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Vo={type:"string",enum:["re\
+"string","null"],format:"date-time",description:"When the retention of the environment erased its content and file; null before."}}},Ho={type:"string",enum:["re\
 ceived","parsed","failed"],description:"`received` until it is parsed, then `parsed`; `failed` where it cannot be, and then `errorCode` says why."};function ve(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ve.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[d]:e.push(d),t++}if(s.environmentId===void 0){let d={instancePath:r,
@@ -1586,7 +1586,7 @@ erties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},mes
 pages;if(typeof d!="string"&&d!==null){let a={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:W.properties.pages.type},
 message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!="string"){let a={instancePath:r+"/status",schemaPath:"\
 #/$defs/DocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(d==="received"||d==="parsed"||d===
-"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Vo.enum},message:"must be equal to one \
+"failed")){let a={instancePath:r+"/status",schemaPath:"#/$defs/DocumentStatus/enum",keyword:"enum",params:{allowedValues:Ho.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.
 code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"mu\
 st have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.retryable===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/DocumentErrorCod\
@@ -1635,7 +1635,7 @@ extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Bi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),ve(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length),Bi.errors=
 e,t===0}Bi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,name:!0,content:!0,mimeType:!0,fileSize:!0,originalFilename:!0,pageCount:!0,pages:!0,status:!0,
-errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var di=zi;var Ho={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+errorCode:!0,warnings:!0,extractedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,packetId:!0,packetPages:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var di=zi;var Ko={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
 , `failed` and `cancelled` are final and never change."};function xe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=xe.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runId===void 0){
 let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
@@ -1644,11 +1644,11 @@ ed property 'status'"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0&&typeof 
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!="string"){
 let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}
 if(!(i==="pending"||i==="processing"||i==="completed"||i==="failed"||i==="cancelled")){let n={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"\
-enum",params:{allowedValues:Ho.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
+enum",params:{allowedValues:Ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return xe.errors=e,t===0}xe.evaluated={props:{runId:!0,status:!0},
 dynamicProps:!1,dynamicItems:!1};function zi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=zi.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),xe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?xe.errors:e.concat(xe.errors),t=e.length),zi.errors=e,t===0}zi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var us=Fi;var B={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
+e===null?xe.errors:e.concat(xe.errors),t=e.length),zi.errors=e,t===0}zi.evaluated={props:{runId:!0,status:!0},dynamicProps:!1,dynamicItems:!1};var hs=Fi;var B={type:"object",description:"A run in a list.",required:["id","environmentName","documentName","schemaVersionNumber","status","provider","model","keySource",
 "extractedData","metadata","createdAt","updatedAt","expiredAt","documentId","batchId","confidence","reviewStatus","reviewer","decidedAt","corrected","exportedAt",
 "duplicateOf"],properties:{id:{type:"string",description:"Identifier of the run."},environmentName:{type:"string",description:"Name of the environment."},documentName:{
 type:"string",description:"Name of the document."},documentId:{type:"string",description:"Identifier of the document."},batchId:{type:["string","null"],description:"\
@@ -1663,9 +1663,9 @@ string",description:"The provider, as resolved when the run was accepted."},mode
 keySource:{$ref:"#/$defs/KeySource"},extractedData:{type:["object","null"],additionalProperties:!0,description:"The result; null until the run is completed, and\
  once it has expired."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the ret\
-ention of the environment erased its data; null before."}}},Ko={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
-`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Jo={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
-, `failed` and `cancelled` are final and never change."},Go={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
+ention of the environment erased its data; null before."}}},Jo={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var Go={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`\
+, `failed` and `cancelled` are final and never change."},Zo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system\
 ` where the system fallback is."};function ke(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ke.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let p={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[p]:e.push(p),t++}if(s.environmentName===void 0){let p={instancePath:r,
@@ -1707,7 +1707,7 @@ void 0){let p=s.confidence;if(typeof p!="number"&&p!==null){let l={instancePath:
 type:B.properties.confidence.type},message:"must be number,null"};e===null?e=[l]:e.push(l),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,l=t,h=!1,f=t;if(typeof p!=
 "string"){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[g]:e.push(g),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/\
-enum",keyword:"enum",params:{allowedValues:Ko.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var i=f===t;h=h||i;let y=t;
+enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var i=f===t;h=h||i;let y=t;
 if(p!==null){let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
 e===null?e=[g]:e.push(g),t++}var i=y===t;if(h=h||i,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/rev\
 iewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.reviewer!==void 0){let p=s.reviewer,l=t,h=!1,
@@ -1749,12 +1749,12 @@ must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<1||isNa
 emaVersionNumber/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}if(s.status!==void 0){let p=s.
 status;if(typeof p!="string"){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[l]:e.push(l),t++}if(!(p==="pending"||p==="processing"||p==="completed"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"\
-#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Jo.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
+#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Go.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==
 void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let l={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="user"||p===
-"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Go.enum},message:"must be equal to one of\
+"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Zo.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.extractedData!==void 0){let p=s.extractedData;if(!(p&&typeof p=="object"&&!Array.isArray(p))&&p!==null){
 let l={instancePath:r+"/extractedData",schemaPath:"#/properties/extractedData/type",keyword:"type",params:{type:B.properties.extractedData.type},message:"must b\
 e object,null"};e===null?e=[l]:e.push(l),t++}}if(s.metadata!==void 0){let p=s.metadata;if(p&&typeof p=="object"&&!Array.isArray(p)){if(Object.keys(p).length>50){
@@ -1803,7 +1803,7 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return $e.errors=e,t===0}$e.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Fi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 $e(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length),Fi.errors=e,t===0}Fi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var hs=Vi;function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fs=Vi;function Ie(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ie.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
@@ -1852,7 +1852,7 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return Te.errors=e,t===0}Te.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Vi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Te(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Te.errors:e.concat(Te.errors),t=e.length),Vi.errors=e,t===0}Vi.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var fs=Hi;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var ys=Hi;function Se(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Se.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[i]:e.push(i),t++}if(s.environmentId===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"environmentId"},message:"must have required property 'environmentId'"};e===null?e=[i]:e.push(
@@ -1883,7 +1883,7 @@ return Se.errors=e,t===0}Se.evaluated={props:{id:!0,environmentId:!0,schemaFamil
 instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Hi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),Se(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Se.errors:e.concat(Se.errors),
 t=e.length),Hi.errors=e,t===0}Hi.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,runCount:!0,createdBy:!0,createdAt:!0},dynamicProps:!1,dynamicItems:!1};
-var ys=Ki;var ti={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
+var gs=Ki;var ti={type:"object",description:"Documents that are extracted together.",required:["id","environmentId","schemaFamilyId","schemaVersionId","schemaVersionNumbe\
 r","name","status","counts","provider","model","keySource","residency","samples","vision","maxCost","metadata","createdAt","updatedAt","startedAt","completedAt",
 "expiredAt"],properties:{id:{type:"string",description:"Identifier of the batch."},environmentId:{type:"string",description:"Identifier of its environment."},schemaFamilyId:{
 type:"string",description:"Identifier of the schema."},schemaVersionId:{type:"string",description:"Identifier of the schema version."},schemaVersionNumber:{type:"\
@@ -1896,8 +1896,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Zo={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Xo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Yo={type:"string",enum:[
+ll before."}}},Xo={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var Yo={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},Qo={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function Ae(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ae.evaluated;if(u.dynamicProps&&(u.props=
@@ -1941,7 +1941,7 @@ e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:ti.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Zo.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:Xo.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -1980,14 +1980,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Xo.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Yo.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:Qo.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:ti.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -2054,8 +2054,8 @@ del; null for no limit."},metadata:{$ref:"#/$defs/Metadata"},createdAt:{type:"st
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UT\
 C, with milliseconds; null while it has not happened."},completedAt:{type:["string","null"],format:"date-time",description:"When it was completed or cancelled; \
 null before."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environment erased its name, metadata and results; nu\
-ll before."}}},Qo={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
-cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ea={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ta={type:"string",enum:[
+ll before."}}},ea={type:"string",enum:["open","processing","completed","cancelled"],description:"`open` takes documents until it is started. `processing` has do\
+cuments that wait or whose runs are not final. `completed` has none: each document is completed, failed or cancelled. `cancelled` was ended by a caller."};var ta={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."},ia={type:"string",enum:[
 "auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the default), of all pages, charts an\
 d stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF instead. Evidence is always fou\
 nd in the document's text."};function qe(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=qe.evaluated;if(u.dynamicProps&&(u.props=
@@ -2099,7 +2099,7 @@ e=[o]:e.push(o),t++}}if(s.name!==void 0){let n=s.name;if(typeof n!="string"&&n!=
 type",params:{type:ii.properties.name.type},message:"must be string,null"};e===null?e=[o]:e.push(o),t++}}if(s.status!==void 0){let n=s.status;if(typeof n!="stri\
 ng"){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}if(!(n==="open"||n==="processing"||n==="completed"||n==="cancelled")){let o={instancePath:r+"/status",schemaPath:"#/$defs/BatchStatus/enum",keyword:"enum",
-params:{allowedValues:Qo.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
+params:{allowedValues:ea.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.counts!==void 0){let n=s.counts;if(n&&typeof n==
 "object"&&!Array.isArray(n)){if(n.total===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/BatchCounts/required",keyword:"required",params:{missingProperty:"\
 total"},message:"must have required property 'total'"};e===null?e=[o]:e.push(o),t++}if(n.waiting===void 0){let o={instancePath:r+"/counts",schemaPath:"#/$defs/B\
 atchCounts/required",keyword:"required",params:{missingProperty:"waiting"},message:"must have required property 'waiting'"};e===null?e=[o]:e.push(o),t++}if(n.pending===
@@ -2138,14 +2138,14 @@ led/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be
 n]:e.push(n),t++}if(s.model!==void 0&&typeof s.model!="string"){let n={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.keySource!==void 0){let n=s.keySource;if(typeof n!="string"){let o={instancePath:r+"/keySou\
 rce",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="user"||n==="syst\
-em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ea.enum},message:"must be equal to one of the \
+em")){let o={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ta.enum},message:"must be equal to one of the \
 allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.residency!==void 0&&typeof s.residency!="string"){let n={instancePath:r+"/residency",schemaPath:"#/propertie\
 s/residency/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(s.samples!==void 0){let n=s.samples;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type:"integer"},message:"must be in\
 teger"};e===null?e=[o]:e.push(o),t++}if(typeof n=="number"&&(n<1||isNaN(n))){let o={instancePath:r+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}if(s.vision!==void 0){let n=s.vision;if(typeof n!="string"){let o={
 instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n===
-"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:ta.enum},message:"must\
+"auto"||n==="always"||n==="never")){let o={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"enum",params:{allowedValues:ia.enum},message:"must\
  be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.maxCost!==void 0){let n=s.maxCost;if(typeof n!="number"&&n!==null){let o={instancePath:r+
 "/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:ii.properties.maxCost.type},message:"must be number,null"};e===null?e=[o]:e.push(o),
 t++}}if(s.metadata!==void 0){let n=s.metadata;if(n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length>50){let o={instancePath:r+"/metadata",schemaPath:"\
@@ -2182,7 +2182,7 @@ dynamicProps:!1,dynamicItems:!1};function Ji(s,{instancePath:r="",parentData:x,p
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
 e===null?qe.errors:e.concat(qe.errors),t=e.length),Ji.errors=e,t===0}Ji.evaluated={props:{id:!0,environmentId:!0,schemaFamilyId:!0,schemaVersionId:!0,schemaVersionNumber:!0,
 name:!0,status:!0,counts:!0,provider:!0,model:!0,keySource:!0,residency:!0,samples:!0,vision:!0,maxCost:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,completedAt:!0,
-expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var gs=Gi;var Yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
+expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var ws=Gi;var Yr={type:"object",description:"Documents of a schema in one environment, with the values that are expected of them.",required:["id","schemaKey","env","name",
 "description","guidelines","collect","comparators","blind","twice","items","latestVersion","createdAt","updatedAt"],properties:{id:{type:"string",description:"I\
 dentifier of the data set."},schemaKey:{type:"string",description:"Key of the schema."},env:{type:"string",enum:["production","staging","development"],description:"\
 The environment."},name:{type:"string",description:"Name for people."},description:{type:["string","null"],description:"Its purpose; null if not given."},guidelines:{
@@ -2191,7 +2191,7 @@ $ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$re
 asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
 ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
 nds."}}};var Rn={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ia={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+abelled item. Null: nothing."};var ra={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Le(s,{instancePath:r="",parentData:x,
@@ -2204,7 +2204,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ia.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ra.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2326,7 +2326,7 @@ $ref:"#/$defs/Guidelines"},collect:{$ref:"#/$defs/CollectRule"},comparators:{$re
 asetCounts"},latestVersion:{type:["integer","null"],minimum:1,description:"The number of the latest frozen version; null before the first."},createdAt:{type:"st\
 ring",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseco\
 nds."}}};var En={type:["string","null"],enum:["approved_reviews",null],description:"`approved_reviews`: each approved review of the schema in the environment becomes a l\
-abelled item. Null: nothing."};var ra={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+abelled item. Null: nothing."};var na={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ne(s,{instancePath:r="",parentData:x,
@@ -2339,7 +2339,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ra.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:na.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2433,7 +2433,7 @@ return Oe.errors=e,t===0}Oe.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,
 latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};function Zi(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=Zi.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Oe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Oe.errors:e.concat(Oe.errors),t=e.length),Zi.errors=e,t===0}Zi.evaluated={props:{id:!0,schemaKey:!0,env:!0,name:!0,description:!0,
-guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ws=Xi;var z={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
+guidelines:!0,collect:!0,comparators:!0,blind:!0,twice:!0,items:!0,latestVersion:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var bs=Xi;var z={type:"object",description:"How well a version of a schema extracts from the documents of a data set.",required:["id","schemaKey","env","status","dataset",
 "versionNumber","model","samples","memory","items","score","fields","rules","calibration","tokens","cost","durationMs","comparators","scorer","createdAt","creat\
 edBy","completedAt","errorMessage"],properties:{id:{type:"string",description:"Identifier of the evaluation."},schemaKey:{type:"string",description:"Key of the \
 schema."},env:{type:"string",enum:["production","staging","development"],description:"The environment."},status:{$ref:"#/$defs/EvaluationStatus"},dataset:{$ref:"\
@@ -2447,8 +2447,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},na={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var sa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},sa={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
+ change. It is `failed` where no document gave a result."};var oa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},ci={type:"object",description:"What the confidence of \
@@ -2519,7 +2519,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return Ee.errors=e,u.props=
-d,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var oa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+d,t===0}Ee.evaluated={dynamicProps:!0,dynamicItems:!1};var aa={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Ce(s,{instancePath:r="",parentData:x,
@@ -2532,7 +2532,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:oa.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:aa.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2582,7 +2582,7 @@ e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){le
 allowedValues:z.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:na.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:sa.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -2724,7 +2724,7 @@ t++}if(l.name!==void 0&&typeof l.name!="string"){let h={instancePath:r+"/rules/"
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.severity!==void 0){let h=l.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),t++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:sa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
+enum",params:{allowedValues:oa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
 let h=l.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -2785,7 +2785,7 @@ message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath
 ject"};e===null?e=[i]:e.push(i),t++}return De.errors=e,t===0}De.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Xi(s,{
 instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Xi.evaluated;return u.dynamicProps&&(u.props=void 0),
 u.dynamicItems&&(u.items=void 0),De(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?De.errors:e.concat(De.errors),
-t=e.length),Xi.errors=e,t===0}Xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var bs=Yi;var aa={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
+t=e.length),Xi.errors=e,t===0}Xi.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var vs=Yi;var da={type:"object",description:"What an evaluation would take, from the runs so far.",required:["documents","cached","tokens","cost"],properties:{documents:{
 type:"integer",minimum:0,description:"Documents of the version."},cached:{type:"integer",minimum:0,description:"Those whose answers are known already."},tokens:{
 type:["integer","null"],minimum:0,description:"Tokens of the others; null if no earlier run tells."},cost:{$ref:"#/$defs/EvaluationCost"}}};function Ue(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ue.evaluated;u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0);let i=t,n=!1,o=t;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.amount===void 0){let p={instancePath:r,schemaPath:"#\
@@ -2812,7 +2812,7 @@ ments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must 
 "number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/type",keyword:"type",params:{type:"integer"},message:"must be inte\
 ger"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/cached",schemaPath:"#/properties/cached/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.tokens!==void 0){let i=s.tokens;if(!(typeof i=="number"&&!(i%1)&&
-!isNaN(i))&&i!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:aa.properties.tokens.type},message:"must\
+!isNaN(i))&&i!==null){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type:da.properties.tokens.type},message:"must\
  be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/tokens",schemaPath:"#/properties/tokens/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}s.cost!==void 0&&(Ue(s.cost,{instancePath:r+"/cost",parentData:s,
 parentDataProperty:"cost",rootData:w,dynamicAnchors:b})||(e=e===null?Ue.errors:e.concat(Ue.errors),t=e.length))}else{let i={instancePath:r,schemaPath:"#/type",keyword:"\
@@ -2834,8 +2834,8 @@ count."},cost:{$ref:"#/$defs/EvaluationCost"},durationMs:{type:["integer","null"
 comparators:{$ref:"#/$defs/Comparators"},scorer:{type:"string",description:"The version of the scorer. Scores of another one may differ."},createdAt:{type:"stri\
 ng",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that began it."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},errorMessage:{type:["string","null"],description:"\
-Why it failed; null otherwise."}}},da={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
- change. It is `failed` where no document gave a result."};var pa={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
+Why it failed; null otherwise."}}},pa={type:"string",enum:["pending","processing","completed","failed","cancelled"],description:"Only `pending` and `processing`\
+ change. It is `failed` where no document gave a result."};var ma={type:"object",description:"What a rule of the schema version said of the documents whose runs gave data.",required:["name","severity","holds","violated",
 "unknown"],properties:{name:{type:"string",description:"Name of the rule."},severity:{type:"string",enum:["error","warning"],description:"Of the rule."},holds:{
 type:"integer",minimum:0,description:"Documents for which it holds."},violated:{type:"integer",minimum:0,description:"Documents that violate it."},unknown:{type:"\
 integer",minimum:0,description:"Documents for which it is not known, such as those that lack a value."}}},li={type:"object",description:"What the confidence of \
@@ -2906,7 +2906,7 @@ message:"must be string"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath
 must be object"};e===null?e=[p]:e.push(p),t++}var m=o===t;if(n=n||m,m){var d={};d.amount=!0,d.currency=!0}let a=t;if(s!==null){let p={instancePath:r,schemaPath:"\
 #/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[p]:e.push(p),t++}var m=a===t;if(n=n||m,n)t=i,e!==null&&(i?e.length=i:e=null);else{
 let p={instancePath:r,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[p]:e.push(p),t++}return ze.errors=e,u.props=
-d,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ma={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
+d,t===0}ze.evaluated={dynamicProps:!0,dynamicItems:!1};var ca={type:"object",description:"How two values are compared.",additionalProperties:!1,required:["kind"],properties:{kind:{type:"string",enum:["text","number",
 "date","exact"],description:"`text`: by letters and digits, or by their similarity if `atLeast` is given. `number`: may differ by `within`. `date`: the same day\
 . `exact`: the same characters."},atLeast:{type:"number",minimum:.5,maximum:1,description:"For `text`: the least similarity, 1 minus the edit distance over the \
 longer length."},within:{type:"number",minimum:0,description:"For `number`: the largest difference; 0.005 by default."}}};function Fe(s,{instancePath:r="",parentData:x,
@@ -2919,7 +2919,7 @@ kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t+
 must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(n.kind!==void 0){let o=n.kind;if(typeof o!="string"){let d={instancePath:r+"/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/$defs/Comparator/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[d]:e.push(d),t++}if(!(o==="text"||o==="number"||o==="date"||o==="exact")){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ma.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
+#/$defs/Comparator/properties/kind/enum",keyword:"enum",params:{allowedValues:ca.properties.kind.enum},message:"must be equal to one of the allowed values"};e===
 null?e=[d]:e.push(d),t++}}if(n.atLeast!==void 0){let o=n.atLeast;if(typeof o=="number"){if(o>1||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/properties/atLeast/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===
 null?e=[d]:e.push(d),t++}if(o<.5||isNaN(o)){let d={instancePath:r+"/"+i.replace(/~/g,"~0").replace(/\//g,"~1")+"/atLeast",schemaPath:"#/$defs/Comparator/propert\
@@ -2969,7 +2969,7 @@ e=[m]:e.push(m),t++}if(!(a==="production"||a==="staging"||a==="development")){le
 allowedValues:F.properties.env.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.status!==void 0){let a=s.status;if(typeof a!=
 "string"){let m={instancePath:r+"/status",schemaPath:"#/$defs/EvaluationStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [m]:e.push(m),t++}if(!(a==="pending"||a==="processing"||a==="completed"||a==="failed"||a==="cancelled")){let m={instancePath:r+"/status",schemaPath:"#/$defs/Eva\
-luationStatus/enum",keyword:"enum",params:{allowedValues:da.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
+luationStatus/enum",keyword:"enum",params:{allowedValues:pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(s.dataset!==
 void 0){let a=s.dataset;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let m={instancePath:r+"/dataset",schemaPath:"#/$defs/EvaluatedDataset/req\
 uired",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[m]:e.push(m),t++}if(a.version===void 0){let m={instancePath:r+
 "/dataset",schemaPath:"#/$defs/EvaluatedDataset/required",keyword:"required",params:{missingProperty:"version"},message:"must have required property 'version'"};
@@ -3111,7 +3111,7 @@ t++}if(l.name!==void 0&&typeof l.name!="string"){let h={instancePath:r+"/rules/"
 e",params:{type:"string"},message:"must be string"};e===null?e=[h]:e.push(h),t++}if(l.severity!==void 0){let h=l.severity;if(typeof h!="string"){let f={instancePath:r+
 "/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [f]:e.push(f),t++}if(!(h==="error"||h==="warning")){let f={instancePath:r+"/rules/"+p+"/severity",schemaPath:"#/$defs/EvaluationRule/properties/severity/enum",keyword:"\
-enum",params:{allowedValues:pa.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
+enum",params:{allowedValues:ma.properties.severity.enum},message:"must be equal to one of the allowed values"};e===null?e=[f]:e.push(f),t++}}if(l.holds!==void 0){
 let h=l.holds;if(!(typeof h=="number"&&!(h%1)&&!isNaN(h))){let f={instancePath:r+"/rules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/type",
 keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[f]:e.push(f),t++}if(typeof h=="number"&&(h<0||isNaN(h))){let f={instancePath:r+"/r\
 ules/"+p+"/holds",schemaPath:"#/$defs/EvaluationRule/properties/holds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
@@ -3160,7 +3160,7 @@ versionNumber:{type:["integer","null"],minimum:1,description:"The pinned version
 defs/StoredGate"},{type:"null"}]},evaluationId:{type:["string","null"],description:"The evaluation by which the gate let the version pass; null for none."},checks:{
 type:"array",description:"What the gate found when the version was pinned.",items:{$ref:"#/$defs/GateCheck"}},updatedAt:{type:["string","null"],format:"date-tim\
 e",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},updatedBy:{type:["string","null"],description:"The user that pinned it last;\
- null if nothing was pinned."}}};var ca={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
+ null if nothing was pinned."}}};var la={type:"object",description:"What a version must reach before it is pinned.",required:["datasetId","minF1","fields","notWorse"],properties:{datasetId:{type:"\
 string",minLength:1,description:"A data set of the schema and environment."},minF1:{type:["number","null"],minimum:0,maximum:1,default:null,description:"The lea\
 st F1; null for none."},fields:{type:"array",maxItems:1e3,default:[],description:"The least F1 of fields.",items:{$ref:"#/$defs/GateField"}},notWorse:{type:"boo\
 lean",default:!0,description:"Whether it must not be worse than what is pinned, beyond chance."}}};function He(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=He.evaluated;if(u.dynamicProps&&(u.props=
@@ -3173,7 +3173,7 @@ ave required property 'notWorse'"};e===null?e=[i]:e.push(i),t++}if(s.datasetId!=
 "/datasetId",schemaPath:"#/properties/datasetId/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
 e.push(n),t++}}else{let n={instancePath:r+"/datasetId",schemaPath:"#/properties/datasetId/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),t++}}if(s.minF1!==void 0){let i=s.minF1;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/\
-type",keyword:"type",params:{type:ca.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){
+type",keyword:"type",params:{type:la.properties.minF1.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>1||isNaN(i)){
 let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:
 e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/minF1",schemaPath:"#/properties/minF1/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"};e===null?e=[n]:e.push(n),t++}}}if(s.fields!==void 0){let i=s.fields;if(Array.isArray(i)){if(i.length>1e3){let o={instancePath:r+"/fields",schemaPath:"\
@@ -3239,7 +3239,7 @@ dynamicAnchors:b})||(e=e===null?Ke.errors:e.concat(Ke.errors),t=e.length),er.err
 updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var cn=tr;var Cn={type:"object",description:"The memory of a schema in one environment.",required:["mode","examples","kept","gain","updatedAt","updatedBy"],properties:{mode:{
 $ref:"#/$defs/MemoryMode"},examples:{type:"integer",minimum:0,description:"Examples that it has."},kept:{type:"string",description:"How many examples are kept, \
 and why, as a sentence."},gain:{description:"Null until it was measured.",oneOf:[{$ref:"#/$defs/MemoryGain"},{type:"null"}]},updatedAt:{type:["string","null"],format:"\
-date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},la={type:"str\
+date-time",description:"When it was last switched; null for never."},updatedBy:{type:["string","null"],description:"The user that switched it."}}},ua={type:"str\
 ing",enum:["off","on"],description:"Whether extractions use the memory."};function Je(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Je.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"mode"},message:"must have required property 'mode'"};e===null?e=[o]:e.push(o),t++}if(s.examples===void 0){let o={instancePath:r,
@@ -3250,7 +3250,7 @@ null?e=[o]:e.push(o),t++}if(s.gain===void 0){let o={instancePath:r,schemaPath:"#
 updatedAt"},message:"must have required property 'updatedAt'"};e===null?e=[o]:e.push(o),t++}if(s.updatedBy===void 0){let o={instancePath:r,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"updatedBy"},message:"must have required property 'updatedBy'"};e===null?e=[o]:e.push(o),t++}if(s.mode!==void 0){let o=s.
 mode;if(typeof o!="string"){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[d]:e.push(d),t++}if(!(o==="off"||o==="on")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:la.enum},
+null?e=[d]:e.push(d),t++}if(!(o==="off"||o==="on")){let d={instancePath:r+"/mode",schemaPath:"#/$defs/MemoryMode/enum",keyword:"enum",params:{allowedValues:ua.enum},
 message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.examples!==void 0){let o=s.examples;if(!(typeof o=="number"&&!(o%1)&&!isNaN(
 o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[d]:
 e.push(d),t++}if(typeof o=="number"&&(o<0||isNaN(o))){let d={instancePath:r+"/examples",schemaPath:"#/properties/examples/minimum",keyword:"minimum",params:{comparison:"\
@@ -3296,7 +3296,7 @@ d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{t
 e,t===0}Je.evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};function tr(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Je(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Je.errors:e.concat(Je.errors),t=e.length),tr.errors=e,t===0}tr.
-evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var vs=ir;var en={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
+evaluated={props:{mode:!0,examples:!0,kept:!0,gain:!0,updatedAt:!0,updatedBy:!0},dynamicProps:!1,dynamicItems:!1};var xs=ir;var en={type:"object",description:"What one document taught. It is deleted with the document, and once that expires.",required:["id","documentId","documentName",
 "source","fields","isLearned","createdAt","createdBy"],properties:{id:{type:"string",description:"Identifier."},documentId:{type:"string",description:"The docum\
 ent."},documentName:{type:["string","null"],description:"Its name."},source:{type:"string",enum:["review","item"],description:"An approved review, or a labelled\
  item of a data set."},fields:{type:"integer",minimum:0,description:"Values that a person confirmed or corrected."},isLearned:{type:"boolean",description:"Wheth\
@@ -3353,7 +3353,7 @@ pe",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function ir(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=ir.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ge(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Ge.errors:e.concat(Ge.errors),t=e.length),ir.errors=e,t===0}ir.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var xs=rr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=N.evaluated;if(u.dynamicProps&&(u.props=
+var ks=rr;function N(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=N.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let o={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[o]:e.push(o),t++}if(s.inputTokens===void 0){let o={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputTokens"},message:"must have required property 'inputTokens'"};e===null?e=[o]:e.push(o),
@@ -3400,7 +3400,7 @@ ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 "/runsWithoutCost",schemaPath:"#/properties/runsWithoutCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.
 push(d),t++}}}else{let o={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}return N.
 errors=e,t===0}N.evaluated={props:{runs:!0,inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,
-dynamicItems:!1};var ua={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Ze(s,{instancePath:r="",
+dynamicItems:!1};var ha={type:"string",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};function Ze(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ze.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
 void 0),N(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?N.errors:e.concat(N.errors),t=e.length),s&&typeof s=="o\
 bject"&&!Array.isArray(s)){if(s.provider===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"provider"},
@@ -3411,7 +3411,7 @@ i),t++}if(s.provider!==void 0&&typeof s.provider!="string"){let i={instancePath:
 type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.model!==void 0&&typeof s.model!="string"){let i={instancePath:r+"/model",schemaPath:"\
 #/allOf/1/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.keySource!==void 0){let i=s.keySource;
 if(typeof i!="string"){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ua.
+null?e=[n]:e.push(n),t++}if(!(i==="user"||i==="system")){let n={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:ha.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ze.errors=e,t===0}Ze.evaluated={props:{provider:!0,model:!0,keySource:!0,runs:!0,
 inputTokens:!0,cachedInputTokens:!0,outputTokens:!0,reasoningTokens:!0,totalTokens:!0,cost:!0,runsWithoutCost:!0},dynamicProps:!1,dynamicItems:!1};function Xe(s,{
@@ -3489,7 +3489,7 @@ properties.updatedAt.type},message:"must be string,null"};e===null?e=[n]:e.push(
 schemaPath:"#/$defs/ReviewSettings/properties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=
 [n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettings/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
 e=[i]:e.push(i),t++}return nr.errors=e,t===0}nr.evaluated={props:{confidenceBelow:!0,confidencePaths:!0,confidenceLimits:!0,requiredPaths:!0,sample:!0,rules:!0,
-updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var ks=sr;function sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
+updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var $s=sr;function sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=sr.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.runs===void 0){let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsA\
 pplied/required",keyword:"required",params:{missingProperty:"runs"},message:"must have required property 'runs'"};e===null?e=[i]:e.push(i),t++}if(s.needed===void 0){
 let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/required",keyword:"required",params:{missingProperty:"needed"},message:"must have required prope\
@@ -3505,7 +3505,7 @@ begun!==void 0){let i=s.begun;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n
 egun/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/begun",schemaPath:"#/$defs/ReviewSettingsApplied/properties/begun/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
 e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/ReviewSettingsApplied/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[i]:e.push(i),t++}return sr.errors=e,t===0}sr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var $s=or;var M={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
+e===null?e=[i]:e.push(i),t++}return sr.errors=e,t===0}sr.evaluated={props:{runs:!0,needed:!0,begun:!0},dynamicProps:!1,dynamicItems:!1};var Is=or;var M={type:"object",description:"A review in a list.",required:["id","runId","environmentId","documentId","documentName","schemaKey","status","reasons","confid\
 ence","claimedBy","claimedUntil","decidedBy","decidedAt","rejectionReason","createdAt","updatedAt","expiredAt"],properties:{id:{type:"string",description:"Ident\
 ifier of the review."},runId:{type:"string",description:"Identifier of the run."},environmentId:{type:"string",description:"Identifier of the environment."},documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},schemaKey:{type:"string",description:"\
@@ -3516,7 +3516,7 @@ When the claim ends; null without one."},decidedBy:{type:["string","null"],descr
 type:["string","null"],format:"date-time",description:"When it was approved or rejected; null while it is open."},rejectionReason:{type:["string","null"],description:"\
 Why it was rejected; null otherwise."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"\
 date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["string","null"],format:"date-time",description:"When the retention of the environm\
-ent erased the run's data and corrections; null before."}}},ha={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
+ent erased the run's data and corrections; null before."}}},fa={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"\
 `needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until the review is reopened."},_n={type:"object",
 description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_below","required_missing","rule_violated","rule\
 _unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less certain than the settings ask for. `require\
@@ -3556,7 +3556,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if
 emaKey",schemaPath:"#/properties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){
 let i=s.status;if(typeof i!="string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$de\
-fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:ha.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==
+fs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==
 void 0){let i=s.reasons;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={
 instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property \
 'code'"};e===null?e=[a]:e.push(a),t++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{
@@ -3618,14 +3618,14 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return Qe.errors=e,t===0}Qe.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=or.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Qe(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Qe.errors:e.concat(Qe.errors),t=e.length),or.errors=e,t===0}or.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Is=ar;var Dn={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ts=ar;var Dn={type:"object",description:"A splitter with its latest version.",additionalProperties:!1,required:["id","workspaceId","key","name","latestVersionNumber",
 "categories","uncategorized","boundaries","reviewBelow","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier, `spl_\u2026`."},workspaceId:{
 type:"string",description:"Its workspace."},key:{type:"string",description:"Its key in the workspace."},name:{type:"string",description:"A name for people."},latestVersionNumber:{
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var fa={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},ya={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ya={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},ga={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]},Yt=Object.prototype.hasOwnProperty;function et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=et.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
@@ -3688,10 +3688,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:fa.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:ya.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:ya.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:ga.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
 for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -3743,8 +3743,8 @@ type:"string",description:"Its workspace."},key:{type:"string",description:"Its 
 type:"integer",description:"Number of the latest version, from 1."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents\
 ."},uncategorized:{$ref:"#/$defs/Uncategorized"},boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A p\
 acket with a part below this confidence waits for a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milli\
-seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var ga={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},wa={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+seconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var wa={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},ba={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]};function it(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=it.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let n={
@@ -3807,10 +3807,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:ga.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:wa.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:ba.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
 for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -3836,12 +3836,12 @@ e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"ty
 return it.errors=e,t===0}it.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
 dynamicAnchors:b={}}={}){let e=null,t=0,u=dr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),it(s,{instancePath:r,parentData:x,
 parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?it.errors:e.concat(it.errors),t=e.length),dr.errors=e,t===0}dr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ts=pr;var ba={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
+dynamicItems:!1};var Ss=pr;var va={type:"object",description:"What a splitter said from some time on.",additionalProperties:!1,required:["versionNumber","contentHash","categories","uncate\
 gorized","boundaries","reviewBelow","createdAt"],properties:{versionNumber:{type:"integer",description:"From 1."},contentHash:{type:"string",description:"Equal \
 for equal content."},categories:{type:"array",items:{$ref:"#/$defs/Category"},description:"The kinds of documents."},uncategorized:{$ref:"#/$defs/Uncategorized"},
 boundaries:{$ref:"#/$defs/Boundaries"},reviewBelow:{type:["number","null"],minimum:0,maximum:1,description:"A packet with a part below this confidence waits for\
- a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var va={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
- category."},xa={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
+ a person. Null for never."},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}};var xa={type:"string",enum:["include","omit","forbid"],description:"What becomes of documents that fit no category: parts of their own, left out, or the nearest\
+ category."},ka={description:"Where documents begin: found, at every page, only at the first page (the whole file is one document), or after every so many pages\
 .",oneOf:[{type:"string",enum:["auto","every_page","none"]},{type:"object",additionalProperties:!1,required:["pages"],properties:{pages:{type:"integer",minimum:1,
 maximum:1e3,description:"Pages of each document."}}}]};function rt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=rt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.versionNumber===
@@ -3896,10 +3896,10 @@ e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m
 ies/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}if(s.uncategorized!==void 0){let n=s.uncategorized;
 if(typeof n!="string"){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[o]:e.push(o),t++}if(!(n==="include"||n==="omit"||n==="forbid")){let o={instancePath:r+"/uncategorized",schemaPath:"#/$defs/Uncategorized/enum",
-keyword:"enum",params:{allowedValues:va.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
+keyword:"enum",params:{allowedValues:xa.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}if(s.boundaries!==void 0){let n=s.
 boundaries,o=t,d=!1,a=null,m=t;if(typeof n!="string"){let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/0/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(n==="auto"||n==="every_page"||n==="none")){let l={instancePath:r+"/boundaries",schemaPath:"\
-#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:xa.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
+#/$defs/Boundaries/oneOf/0/enum",keyword:"enum",params:{allowedValues:ka.oneOf[0].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(
 l),t++}var i=m===t;i&&(d=!0,a=0);let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.pages===void 0){let l={instancePath:r+"/boundaries",schemaPath:"#/$de\
 fs/Boundaries/oneOf/1/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[l]:e.push(l),t++}
 for(let l in n)if(l!=="pages"){let h={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{
@@ -3912,7 +3912,7 @@ message:"must be >= 1"};e===null?e=[h]:e.push(h),t++}}}}else{let l={instancePath
 type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),t++}var i=p===t;if(i&&d?(d=!1,a=[a,1]):i&&(d=!0,a=1),d)t=o,e!==null&&(o?e.length=o:e=null);else{
 let l={instancePath:r+"/boundaries",schemaPath:"#/$defs/Boundaries/oneOf",keyword:"oneOf",params:{passingSchemas:a},message:"must match exactly one schema in on\
 eOf"};e===null?e=[l]:e.push(l),t++}}if(s.reviewBelow!==void 0){let n=s.reviewBelow;if(typeof n!="number"&&n!==null){let o={instancePath:r+"/reviewBelow",schemaPath:"\
-#/properties/reviewBelow/type",keyword:"type",params:{type:ba.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
+#/properties/reviewBelow/type",keyword:"type",params:{type:va.properties.reviewBelow.type},message:"must be number,null"};e===null?e=[o]:e.push(o),t++}if(typeof n==
 "number"){if(n>1||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(n<0||isNaN(n)){let o={instancePath:r+"/reviewBelow",schemaPath:"#/properties/reviewBelow/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.createdAt!==void 0){let n=s.createdAt;if(typeof n=="string"){
@@ -3942,7 +3942,7 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return nt.errors=e,t===0}nt.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=pr.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),nt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-nt.errors:e.concat(nt.errors),t=e.length),pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ss=mr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
+nt.errors:e.concat(nt.errors),t=e.length),pr.errors=e,t===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=mr;var V={type:"object",description:"A file with several documents, and its parts.",additionalProperties:!1,required:["id","workspaceId","environmentId","documentI\
 d","name","status","revision","splitter","extract","model","pageCount","parts","pages","errorMessage","createdAt","updatedAt","completedAt"],properties:{id:{type:"\
 string",description:"Identifier, `pkt_\u2026`."},workspaceId:{type:"string",description:"Its workspace."},environmentId:{type:"string",description:"Its environm\
 ent."},documentId:{type:"string",description:"The document with all pages."},name:{type:"string",description:"The name of that document."},status:{type:"string",
@@ -3961,7 +3961,7 @@ null"],description:"The schema of its category."},confidence:{type:["number","nu
 ce a person decided."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"That a document begins at its first page."},identifier:{type:["s\
 tring","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"array",items:{type:"string"},description:"Why,\
  in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{type:["string","null"],description:"The n\
-ewest run of the document."}}},ka={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
+ewest run of the document."}}},$a={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
 "reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
 ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
 rray",items:{type:"string"},description:"Why, in words."}}};function st(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
@@ -4073,7 +4073,7 @@ ave additional properties"};e===null?e=[m]:e.push(m),t++}if(d.page!==void 0){let
 ages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
 t++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsP\
 art/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.category!==void 0){let a=d.category;if(typeof a!="\
-string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:ka.properties.
+string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:$a.properties.
 category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){
 let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties\
@@ -4138,7 +4138,7 @@ null"],description:"The schema of its category."},confidence:{type:["number","nu
 ce a person decided."},startConfidence:{type:["number","null"],minimum:0,maximum:1,description:"That a document begins at its first page."},identifier:{type:["s\
 tring","null"],description:"What tells it apart from its neighbours, such as its invoice number."},reasons:{type:"array",items:{type:"string"},description:"Why,\
  in words."},documentId:{type:["string","null"],description:"The document of its pages; null until it exists."},runId:{type:["string","null"],description:"The n\
-ewest run of the document."}}},$a={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
+ewest run of the document."}}},Ia={type:"object",description:"A page of a packet.",additionalProperties:!1,required:["page","startsPart","category","confidence",
 "reasons"],properties:{page:{type:"integer",description:"From 1."},startsPart:{type:"boolean",description:"Whether a document begins here."},category:{type:["st\
 ring","null"],description:"The category of its part."},confidence:{type:"number",minimum:0,maximum:1,description:"That `startsPart` is right."},reasons:{type:"a\
 rray",items:{type:"string"},description:"Why, in words."}}};function at(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
@@ -4250,7 +4250,7 @@ ave additional properties"};e===null?e=[m]:e.push(m),t++}if(d.page!==void 0){let
 ages/"+o+"/page",schemaPath:"#/$defs/PacketPage/properties/page/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
 t++}}if(d.startsPart!==void 0&&typeof d.startsPart!="boolean"){let a={instancePath:r+"/pages/"+o+"/startsPart",schemaPath:"#/$defs/PacketPage/properties/startsP\
 art/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),t++}if(d.category!==void 0){let a=d.category;if(typeof a!="\
-string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:$a.properties.
+string"&&a!==null){let m={instancePath:r+"/pages/"+o+"/category",schemaPath:"#/$defs/PacketPage/properties/category/type",keyword:"type",params:{type:Ia.properties.
 category.type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}if(d.confidence!==void 0){let a=d.confidence;if(typeof a=="number"){if(a>1||isNaN(a)){
 let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
 message:"must be <= 1"};e===null?e=[m]:e.push(m),t++}if(a<0||isNaN(a)){let m={instancePath:r+"/pages/"+o+"/confidence",schemaPath:"#/$defs/PacketPage/properties\
@@ -4275,10 +4275,10 @@ erties/completedAt/format",keyword:"format",params:{format:"date-time"},message:
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return at.errors=e,t===0}at.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};function cr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=cr.evaluated;
 return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),at(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=
-e===null?at.errors:e.concat(at.errors),t=e.length),cr.errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=lr;var Ia={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
+e===null?at.errors:e.concat(at.errors),t=e.length),cr.errors=e,t===0}cr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=lr;var Ta={type:"object",description:"A document as extraction reads it.",required:["pageCount","truncated","pages"],properties:{pageCount:{type:["integer","null"],
 minimum:0,description:"How many pages there are; null where pages mean nothing."},truncated:{type:"boolean",description:"True when a limit cut the document shor\
 t."},warnings:{type:"array",items:{type:"string"},description:"What was guessed, replaced or left out; absent where nothing was."},pages:{type:"array",items:{$ref:"\
-#/$defs/LayoutPage"}}}},Ta={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
+#/$defs/LayoutPage"}}}},Sa={type:"object",required:["number","width","height","source","text","lines","tables"],properties:{number:{type:"integer",minimum:1,description:"\
 Number of the page, from 1."},width:{type:"number",minimum:0,description:"In points (1/72 inch); 0 for logical pages."},height:{type:"number",minimum:0,description:"\
 In points (1/72 inch); 0 for logical pages."},source:{type:"string",enum:["text","ocr","logical"],"x-extensible-enum":!0,description:"`text`: the document's own\
  text; `ocr`: recognised from an image; `logical`: a sheet, slide or part without geometry."},name:{type:"string",description:"The name of a sheet or an attachm\
@@ -4330,7 +4330,7 @@ if(n<0||isNaN(n)){let o={instancePath:r+"/confidence",schemaPath:"#/properties/c
 ust be >= 0"};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[n]:e.push(n),t++}return pt.errors=e,t===0}pt.evaluated={props:{text:!0,start:!0,box:!0,words:!0,confidence:!0},dynamicProps:!1,dynamicItems:!1};
-var Sa={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
+var Aa={type:"object",required:["header","rows","box"],properties:{header:{type:["array","null"],items:{type:"string"},description:"The column headers; null whe\
 re none were told apart."},rows:{type:"array",items:{type:"array",items:{type:"string"}},description:"The cells, row by row. The text of a merged cell is in the\
  first of its columns and in each of its rows."},box:{description:"The box of the table; null where the format has no geometry.",anyOf:[{$ref:"#/$defs/PageBox"},
 {type:"null"}]}}};function mt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=mt.evaluated;if(u.dynamicProps&&
@@ -4339,7 +4339,7 @@ keyword:"required",params:{missingProperty:"header"},message:"must have required
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},message:"must have required property 'rows'"};e===null?e=[n]:e.push(n),t++}if(s.box===
 void 0){let n={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=
 [n]:e.push(n),t++}if(s.header!==void 0){let n=s.header;if(!Array.isArray(n)&&n!==null){let o={instancePath:r+"/header",schemaPath:"#/properties/header/type",keyword:"\
-type",params:{type:Sa.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
+type",params:{type:Aa.properties.header.type},message:"must be array,null"};e===null?e=[o]:e.push(o),t++}if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++)
 if(typeof n[d]!="string"){let a={instancePath:r+"/header/"+d,schemaPath:"#/properties/header/items/type",keyword:"type",params:{type:"string"},message:"must be \
 string"};e===null?e=[a]:e.push(a),t++}}}if(s.rows!==void 0){let n=s.rows;if(Array.isArray(n)){let o=n.length;for(let d=0;d<o;d++){let a=n[d];if(Array.isArray(a)){
 let m=a.length;for(let p=0;p<m;p++)if(typeof a[p]!="string"){let l={instancePath:r+"/rows/"+d+"/"+p,schemaPath:"#/properties/rows/items/items/type",keyword:"typ\
@@ -4377,7 +4377,7 @@ isNaN(i)){let n={instancePath:r+"/height",schemaPath:"#/properties/height/minimu
 null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"number"},message:"must be numb\
 er"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"){let n={instancePath:r+"/source",schemaPath:"#/properties/source/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="text"||i==="ocr"||i==="logical")){let n={instancePath:r+
-"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Ta.properties.source.enum},message:"must be equal to one of the allowed val\
+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues:Sa.properties.source.enum},message:"must be equal to one of the allowed val\
 ues"};e===null?e=[n]:e.push(n),t++}}if(s.name!==void 0&&typeof s.name!="string"){let i={instancePath:r+"/name",schemaPath:"#/properties/name/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.text!==void 0&&typeof s.text!="string"){let i={instancePath:r+"/text",schemaPath:"\
 #/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.lines!==void 0){let i=s.lines;if(Array.
@@ -4394,7 +4394,7 @@ have required property 'pageCount'"};e===null?e=[i]:e.push(i),t++}if(s.truncated
 missingProperty:"truncated"},message:"must have required property 'truncated'"};e===null?e=[i]:e.push(i),t++}if(s.pages===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"pages"},message:"must have required property 'pages'"};e===null?e=[i]:e.push(i),t++}if(s.pageCount!==void 0){
 let i=s.pageCount;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))&&i!==null){let n={instancePath:r+"/pageCount",schemaPath:"#/properties/pageCount/type",keyword:"ty\
-pe",params:{type:Ia.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
+pe",params:{type:Ta.properties.pageCount.type},message:"must be integer,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
 "/pageCount",schemaPath:"#/properties/pageCount/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}
 if(s.truncated!==void 0&&typeof s.truncated!="boolean"){let i={instancePath:r+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type:"\
 boolean"},message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.warnings!==void 0){let i=s.warnings;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)
@@ -4407,7 +4407,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 truncated:!0,warnings:!0,pages:!0},dynamicProps:!1,dynamicItems:!1};function lr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=lr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?lt.errors:e.concat(lt.errors),t=e.length),lr.errors=e,t===0}lr.evaluated={props:{pageCount:!0,truncated:!0,warnings:!0,pages:!0},
-dynamicProps:!1,dynamicItems:!1};var Ps=ur;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=
+dynamicProps:!1,dynamicItems:!1};var qs=ur;function ut(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=ut.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.page===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"page"},message:"must have required property 'page'"};e===null?e=[i]:e.push(i),t++}if(s.text===void 0){let i={instancePath:r,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[i]:e.push(i),t++}if(s.value===void 0){let i={
@@ -4473,9 +4473,9 @@ description:"The data as people approved it; null unless the review is approved,
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with millise\
 conds."},startedAt:{type:["string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},completedAt:{type:[
 "string","null"],format:"date-time",description:"ISO 8601, UTC, with milliseconds; null while it has not happened."},expiredAt:{type:["string","null"],format:"d\
-ate-time",description:"When the retention of the environment erased its data; null before."}}},Aa={type:"string",enum:["pending","processing","completed","faile\
-d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},qs={type:"st\
-ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var Pa={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
+ate-time",description:"When the retention of the environment erased its data; null before."}}},Pa={type:"string",enum:["pending","processing","completed","faile\
+d","cancelled"],description:"`pending` is queued and `processing` is executing. `completed`, `failed` and `cancelled` are final and never change."},Ls={type:"st\
+ring",enum:["user","system"],description:"`user` where a key of the caller is used, `system` where the system fallback is."};var qa={type:"string",enum:["auto","always","never"],description:"Whether a model that sees also gets pictures of the pages: of scanned pages (`auto`, the defau\
 lt), of all pages, charts and stamps included (`always`), or of none (`never`). With `always`, providers that read PDF files get the pages of a PDF as a PDF ins\
 tead. Evidence is always found in the document's text."};var hi={type:"object",description:"Whether a list has all entries of the document.",required:["path","complete","expected","found","gaps"],properties:{path:{type:"\
 string",description:"JSON Pointer of the list, with `*` for each entry of an outer list or map."},complete:{type:["boolean","null"],description:"Null if the doc\
@@ -4487,7 +4487,7 @@ string",description:"Name of the rule."},severity:{type:"string",enum:["error","
 ted","unknown"],description:"`unknown` where a value that the rule reads is missing, or of a type that it cannot compare."},paths:{type:"array",description:"The\
  values that the rule reads, as JSON Pointers; of violated rows only theirs. At most 100.",items:{type:"string"}},rows:{type:"array",description:"The violated e\
 ntries of the list that the rule is about, from 0; absent for other rules.",items:{type:"integer",minimum:0}},message:{type:["string","null"],description:"Why i\
-t does not hold, with its numbers; null where it holds."}}};var qa={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
+t does not hold, with its numbers; null where it holds."}}};var La={type:"string",enum:["needed","in_review","approved","rejected"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed \
 or has corrections. `approved` and `rejected` are decided, until the review is reopened."};var fi={type:"object",description:"A provider that saw the document of a run.",required:["provider","model","residency","keySource","answeredBy","inputTokens","\
 outputTokens","cost","errorCode"],properties:{provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},residency:{type:"string",description:"Where the provider processes data, such as `EU` or `US`."},keySource:{$ref:"#/$defs/KeySou\
@@ -4513,7 +4513,7 @@ tring"){let o={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyw
 o),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let o={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.keySource!==void 0){let o=s.keySource;if(typeof o!="string"){let d={instancePath:r+"/\
 keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="user"||o===
-"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of\
+"system")){let d={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.answeredBy!==void 0){let o=s.answeredBy;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/answer\
 edBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type:fi.properties.answeredBy.type},message:"must be string,null"};e===null?e=[d]:e.push(
 d),t++}}if(s.inputTokens!==void 0){let o=s.inputTokens;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o))&&o!==null){let d={instancePath:r+"/inputTokens",schemaPath:"#\
@@ -4718,14 +4718,14 @@ roperties/schemaSnapshot/type",keyword:"type",params:{type:"object"},message:"mu
 if(typeof p!="string"&&p!==null){let l={instancePath:r+"/pages",schemaPath:"#/properties/pages/type",keyword:"type",params:{type:A.properties.pages.type},message:"\
 must be string,null"};e===null?e=[l]:e.push(l),t++}}if(s.status!==void 0){let p=s.status;if(typeof p!="string"){let l={instancePath:r+"/status",schemaPath:"#/$d\
 efs/RunStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="pending"||p==="processing"||p==="comp\
-leted"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Aa.enum},message:"\
+leted"||p==="failed"||p==="cancelled")){let l={instancePath:r+"/status",schemaPath:"#/$defs/RunStatus/enum",keyword:"enum",params:{allowedValues:Pa.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.provider!==void 0&&typeof s.provider!="string"){let p={instancePath:r+"/provider",
 schemaPath:"#/properties/provider/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.model!==void 0&&typeof s.
 model!="string"){let p={instancePath:r+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 [p]:e.push(p),t++}if(s.residency!==void 0&&typeof s.residency!="string"){let p={instancePath:r+"/residency",schemaPath:"#/properties/residency/type",keyword:"ty\
 pe",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(s.keySource!==void 0){let p=s.keySource;if(typeof p!="string"){let l={instancePath:r+
 "/keySource",schemaPath:"#/$defs/KeySource/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="user"||p===
-"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:qs.enum},message:"must be equal to one of\
+"system")){let l={instancePath:r+"/keySource",schemaPath:"#/$defs/KeySource/enum",keyword:"enum",params:{allowedValues:Ls.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.inputTokens!==void 0){let p=s.inputTokens;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p))&&p!==null){let l={
 instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/type",keyword:"type",params:{type:A.properties.inputTokens.type},message:"must be integer,nul\
 l"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/inputTokens",schemaPath:"#/properties/inputTokens/minimum",keyword:"\
@@ -4759,7 +4759,7 @@ schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.providers!==void 0){let p=s
 "/providers",schemaPath:"#/properties/providers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.vision!==
 void 0){let p=s.vision;if(typeof p!="string"){let l={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/type",keyword:"type",params:{type:"string"},message:"mu\
 st be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="auto"||p==="always"||p==="never")){let l={instancePath:r+"/vision",schemaPath:"#/$defs/Vision/enum",keyword:"\
-enum",params:{allowedValues:Pa.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.maxCost!==void 0){let p=s.maxCost;
+enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}if(s.maxCost!==void 0){let p=s.maxCost;
 if(typeof p!="number"&&p!==null){let l={instancePath:r+"/maxCost",schemaPath:"#/properties/maxCost/type",keyword:"type",params:{type:A.properties.maxCost.type},
 message:"must be number,null"};e===null?e=[l]:e.push(l),t++}if(typeof p=="number"&&(p<0||isNaN(p))){let l={instancePath:r+"/maxCost",schemaPath:"#/properties/ma\
 xCost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),t++}}if(s.attempts!==void 0){let p=s.attempts;
@@ -4909,7 +4909,7 @@ let p=s.warnings;if(Array.isArray(p)){let l=p.length;for(let h=0;h<l;h++)if(type
 #/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(s.reviewStatus!==void 0){let p=s.reviewStatus,
 l=t,h=!1,f=t;if(typeof p!="string"){let g={instancePath:r+"/reviewStatus",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[g]:e.push(g),t++}if(!(p==="needed"||p==="in_review"||p==="approved"||p==="rejected")){let g={instancePath:r+"/reviewStatus",schemaPath:"\
-#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:qa.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var a=f===
+#/$defs/ReviewStatus/enum",keyword:"enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[g]:e.push(g),t++}var a=f===
 t;h=h||a;let y=t;if(p!==null){let g={instancePath:r+"/reviewStatus",schemaPath:"#/properties/reviewStatus/anyOf/1/type",keyword:"type",params:{type:"null"},message:"\
 must be null"};e===null?e=[g]:e.push(g),t++}var a=y===t;if(h=h||a,h)t=l,e!==null&&(l?e.length=l:e=null);else{let g={instancePath:r+"/reviewStatus",schemaPath:"#\
 /properties/reviewStatus/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};e===null?e=[g]:e.push(g),t++}}if(s.reviewedData!==void 0){let p=s.
@@ -4953,7 +4953,7 @@ gt.errors:e.concat(gt.errors),t=e.length),hr.errors=e,t===0}hr.evaluated={props:
 schemaHash:!0,schemaSnapshot:!0,pages:!0,status:!0,provider:!0,model:!0,residency:!0,keySource:!0,inputTokens:!0,outputTokens:!0,totalTokens:!0,cachedInputTokens:!0,
 reasoningTokens:!0,cost:!0,providers:!0,vision:!0,maxCost:!0,attempts:!0,errorCode:!0,errorMessage:!0,extractedData:!0,confidence:!0,evidence:!0,lists:!0,coverage:!0,
 rules:!0,memory:!0,lookups:!0,partialData:!0,samples:!0,reusedCalls:!0,warnings:!0,reviewStatus:!0,reviewedData:!0,metadata:!0,createdAt:!0,updatedAt:!0,startedAt:!0,
-completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var Ls=fr;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
+completedAt:!0,expiredAt:!0},dynamicProps:!1,dynamicItems:!1};var js=fr;var _={type:"object",description:"A request to a model, and its answer.",required:["index","provider","model","answeredBy","fingerprint","seed","temperature","p\
 romptHash","promptVersion","requestedAt","durationMs","status","failure","tokens","request","response"],properties:{index:{type:"integer",minimum:0,description:"\
 Its position among the calls of the run."},provider:{type:"string",description:"Identifier of the provider, as in `GET /providers`."},model:{type:"string",description:"\
 The model that was asked for."},answeredBy:{type:["string","null"],description:"The model that answered, as the provider names it; null if it said nothing."},fingerprint:{
@@ -5090,7 +5090,7 @@ claimedUntil:{type:["string","null"],format:"date-time",description:"When the cl
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},expiredAt:{type:["\
 string","null"],format:"date-time",description:"When the retention of the environment erased the run's data and corrections; null before."},reviewedData:{type:[
 "object","null"],additionalProperties:!0,description:"The data of the run with all corrections so far; null once the run has expired."},actions:{type:"array",description:"\
-The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},La={type:"string",enum:["needed","in_review","approved","reje\
+The corrections, in order; empty once the run has expired.",items:{$ref:"#/$defs/ReviewAction"}}}},ja={type:"string",enum:["needed","in_review","approved","reje\
 cted"],"x-extensible-enum":!0,description:"`needed` waits for a person; `in_review` is claimed or has corrections. `approved` and `rejected` are decided, until \
 the review is reopened."},Mn={type:"object",description:"Why a review is needed.",required:["code","path"],properties:{code:{type:"string",enum:["confidence_bel\
 ow","required_missing","rule_violated","rule_unknown","sampled","requested"],"x-extensible-enum":!0,description:"`confidence_below`: the value at `path` is less\
@@ -5139,7 +5139,7 @@ message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.schemaKey!==void 0&&
 roperties/schemaKey/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.status!==void 0){let i=s.status;if(typeof i!=
 "string"){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:
 e.push(n),t++}if(!(i==="needed"||i==="in_review"||i==="approved"||i==="rejected")){let n={instancePath:r+"/status",schemaPath:"#/$defs/ReviewStatus/enum",keyword:"\
-enum",params:{allowedValues:La.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;
+enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.reasons!==void 0){let i=s.reasons;
 if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let a={instancePath:r+"/rea\
 sons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=
 [a]:e.push(a),t++}if(d.path===void 0){let a={instancePath:r+"/reasons/"+o,schemaPath:"#/$defs/ReviewReason/required",keyword:"required",params:{missingProperty:"\
@@ -5225,12 +5225,12 @@ createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:
 rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=yr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),bt(s,{instancePath:r,
 parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?bt.errors:e.concat(bt.errors),t=e.length),yr.errors=e,t===0}yr.evaluated={props:{id:!0,
 runId:!0,environmentId:!0,documentId:!0,documentName:!0,schemaKey:!0,status:!0,reasons:!0,confidence:!0,claimedBy:!0,claimedUntil:!0,decidedBy:!0,decidedAt:!0,rejectionReason:!0,
-createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var js=gr;var rn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+createdAt:!0,updatedAt:!0,expiredAt:!0,reviewedData:!0,actions:!0},dynamicProps:!1,dynamicItems:!1};var Ws=gr;var rn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},ja={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Wa={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function vt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=vt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
@@ -5252,7 +5252,7 @@ e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="st
 ype",keyword:"type",params:{type:rn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:ja.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -5312,12 +5312,12 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return xt.errors=e,t===0}xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function gr(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=gr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?xt.errors:e.concat(xt.errors),t=e.length),gr.errors=e,t===0}gr.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ws=wr;var nn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ns=wr;var nn={type:"object",description:"A document of a batch.",required:["position","documentId","name","runId","status","errorCode","errorMessage","metadata"],properties:{
 position:{type:"integer",minimum:1,description:"Its place in the batch, from 1."},documentId:{type:["string","null"],description:"Identifier of the document; nu\
 ll if it could not be added."},name:{type:"string",description:"Name of the document, or of the file that could not be added."},runId:{type:["string","null"],description:"\
 Identifier of its latest run; null while it waits."},status:{$ref:"#/$defs/BatchDocumentStatus"},errorCode:{description:"Why it failed; null unless it did.",anyOf:[
 {$ref:"#/$defs/RunErrorCode"},{type:"null"}]},errorMessage:{type:["string","null"],description:"The same as a sentence; null unless it failed."},metadata:{$ref:"\
-#/$defs/Metadata"}}},Wa={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
+#/$defs/Metadata"}}},Na={type:"string",enum:["waiting","pending","processing","completed","failed","cancelled"],description:"`waiting` has no run yet. The other\
  states are those of the run; `failed` also if it could not be added."};function kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=kt.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.position===void 0){let d={instancePath:r,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"position"},message:"must have required property 'position'"};e===null?e=[d]:e.push(d),t++}if(s.documentId===void 0){let d={instancePath:r,
@@ -5339,7 +5339,7 @@ e===null?e=[d]:e.push(d),t++}if(s.runId!==void 0){let d=s.runId;if(typeof d!="st
 ype",keyword:"type",params:{type:nn.properties.runId.type},message:"must be string,null"};e===null?e=[a]:e.push(a),t++}}if(s.status!==void 0){let d=s.status;if(typeof d!=
 "string"){let a={instancePath:r+"/status",schemaPath:"#/$defs/BatchDocumentStatus/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[a]:e.push(a),t++}if(!(d==="waiting"||d==="pending"||d==="processing"||d==="completed"||d==="failed"||d==="cancelled")){let a={instancePath:r+"/status",schemaPath:"\
-#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Wa.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
+#/$defs/BatchDocumentStatus/enum",keyword:"enum",params:{allowedValues:Na.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}
 if(s.errorCode!==void 0){let d=s.errorCode,a=t,m=!1,p=t;if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.code===void 0){let h={instancePath:r+"/errorCode",schemaPath:"\
 #/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[h]:e.push(h),t++}if(d.
 stage===void 0){let h={instancePath:r+"/errorCode",schemaPath:"#/$defs/RunErrorCode/required",keyword:"required",params:{missingProperty:"stage"},message:"must \
@@ -5399,16 +5399,16 @@ n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{t
 e,t===0}$t.evaluated={props:{batchId:!0,added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};function wr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
 rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=wr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),$t(s,{instancePath:r,
 parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?$t.errors:e.concat($t.errors),t=e.length),wr.errors=e,t===0}wr.evaluated={props:{batchId:!0,
-added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Ns=br;var sn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
+added:!0,failed:!0,documents:!0},dynamicProps:!1,dynamicItems:!1};var Os=br;var sn={type:"object",description:"A document of a data set.",required:["id","documentId","documentName","label","source","expected","confidence","note","unread\
 able","secondLabel","createdAt","updatedAt","updatedBy"],properties:{id:{type:"string",description:"Identifier of the item."},documentId:{type:"string",description:"\
 Identifier of the document."},documentName:{type:"string",description:"Name of the document."},label:{$ref:"#/$defs/ItemLabel"},source:{$ref:"#/$defs/ItemSource"},
 expected:{$ref:"#/$defs/ExpectedValues"},confidence:{type:["number","null"],minimum:0,maximum:1,description:"The least confidence of a value of the draft; null \
 without one."},note:{type:["string","null"],description:"What people say of the document."},unreadable:{type:"array",items:{type:"string"},description:"JSON Poi\
 nters of fields that are illegible in the document. They are not judged."},secondLabel:{$ref:"#/$defs/SecondState"},createdAt:{type:"string",format:"date-time",
 description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedBy:{type:["\
-string","null"],description:"The user that labelled it last; null for an engine."}}},Na={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
+string","null"],description:"The user that labelled it last; null for an engine."}}},Oa={type:"string",enum:["unlabelled","draft","labelled"],description:"Wheth\
 er the values are unknown, drafted by an engine, or stated by a person."},Bn={type:["string","null"],enum:["extraction","review","import","person",null],description:"\
-Where the values come from; null without values."},Oa={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
+Where the values come from; null without values."},Ra={type:["object","null"],additionalProperties:!0,description:"The values of the document, in the form of th\
 e schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null while the item is unlabelled."},zn={type:["string","null"],enum:[
 "needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a second person, and whether both say the same; `resolved` once \
 a person has settled the differences. Null where no second label is asked for."};function It(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
@@ -5435,12 +5435,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t
 void 0&&typeof s.documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.label!==void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labell\
-ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Na.enum},message:"must be equal to one of the allo\
+ed")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Oa.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$\
 defs/ItemSource/type",keyword:"type",params:{type:Bn.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i===
 "import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:Bn.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&
-i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Oa.type},message:"must be object,null"};e===null?
+i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Ra.type},message:"must be object,null"};e===null?
 e=[n]:e.push(n),t++}}if(s.confidence!==void 0){let i=s.confidence;if(typeof i!="number"&&i!==null){let n={instancePath:r+"/confidence",schemaPath:"#/properties/\
 confidence/type",keyword:"type",params:{type:sn.properties.confidence.type},message:"must be number,null"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"){if(i>
 1||isNaN(i)){let n={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
@@ -5484,7 +5484,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function br(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=br.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Tt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Tt.errors:e.concat(Tt.errors),t=e.length),br.errors=e,t===0}br.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
-dynamicItems:!1};var Os=vr;function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=St.evaluated;if(u.dynamicProps&&(u.props=
+dynamicItems:!1};var Rs=vr;function St(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=St.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.added===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"added"},message:"must have required property 'added'"};e===null?e=[i]:e.push(i),t++}if(s.updated===void 0){let i={instancePath:r,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"updated"},message:"must have required property 'updated'"};e===null?e=[i]:e.push(i),t++}if(s.
@@ -5518,12 +5518,12 @@ illiseconds."},updatedBy:{type:["string","null"],description:"The user that labe
 l and draft that was saved, oldest first.",items:{$ref:"#/$defs/SavedLabel"}},second:{description:"The second label; null without one.",anyOf:[{$ref:"#/$defs/Se\
 condLabel"},{type:"null"}]},misfits:{type:"array",description:"JSON Pointers of values that the latest version of the schema does not allow. An evaluation of a \
 version leaves out what that version does not allow.",items:{type:"string"}},runId:{type:["string","null"],description:"The newest completed run over the docume\
-nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Rs={type:"strin\
+nt, that of an evaluation or a draft included. Its evidence shows where values are. Null without one, and for a draft of a `blind` data set."}}},Es={type:"strin\
 g",enum:["unlabelled","draft","labelled"],description:"Whether the values are unknown, drafted by an engine, or stated by a person."},xr={type:["string","null"],
-enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Es={type:["object","null"],additionalProperties:!0,
+enum:["extraction","review","import","person",null],description:"Where the values come from; null without values."},Cs={type:["object","null"],additionalProperties:!0,
 description:"The values of the document, in the form of the schema. An absent key was not annotated; null or `[]` was annotated as not in the document. Null whi\
 le the item is unlabelled."},Fn={type:["string","null"],enum:["needed","agrees","disagrees","resolved",null],description:"Whether the item needs the label of a \
-second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Ra={type:"object",
+second person, and whether both say the same; `resolved` once a person has settled the differences. Null where no second label is asked for."},Ea={type:"object",
 description:"What somebody said of the document.",required:["label","source","expected","isSecond","createdAt","createdBy"],properties:{label:{$ref:"#/$defs/Ite\
 mLabel"},source:{$ref:"#/$defs/ItemSource"},expected:{$ref:"#/$defs/ExpectedValues"},isSecond:{type:"boolean",description:"Whether it is the second label."},createdAt:{
 type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user; null for an engine."}}};
@@ -5538,20 +5538,20 @@ missingProperty:"createdAt"},message:"must have required property 'createdAt'"};
 #/required",keyword:"required",params:{missingProperty:"createdBy"},message:"must have required property 'createdBy'"};e===null?e=[i]:e.push(i),t++}if(s.label!==
 void 0){let i=s.label;if(typeof i!="string"){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unlabelled"||i==="draft"||i==="labelled")){let n={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/e\
-num",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
+num",keyword:"enum",params:{allowedValues:Es.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.source!==void 0){let i=s.
 source;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/type",keyword:"type",params:{type:xr.type},message:"must \
 be string,null"};e===null?e=[n]:e.push(n),t++}if(!(i==="extraction"||i==="review"||i==="import"||i==="person"||i===null)){let n={instancePath:r+"/source",schemaPath:"\
 #/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:xr.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.
 expected!==void 0){let i=s.expected;if(!(i&&typeof i=="object"&&!Array.isArray(i))&&i!==null){let n={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValu\
-es/type",keyword:"type",params:{type:Es.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
+es/type",keyword:"type",params:{type:Cs.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}}if(s.isSecond!==void 0&&typeof s.isSecond!="boolean"){
 let i={instancePath:r+"/isSecond",schemaPath:"#/properties/isSecond/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[i]:e.push(
 i),t++}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/createdA\
 t/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/creat\
 edAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){
-let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ra.properties.
+let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/createdBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ea.properties.
 createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[i]:e.push(i),t++}return At.errors=e,t===0}At.evaluated={props:{label:!0,source:!0,expected:!0,isSecond:!0,createdAt:!0,createdBy:!0},
-dynamicProps:!1,dynamicItems:!1};var Ea={type:"object",description:"What the second person said, and where that differs from the first label.",required:["create\
+dynamicProps:!1,dynamicItems:!1};var Ca={type:"object",description:"What the second person said, and where that differs from the first label.",required:["create\
 dBy","createdAt","disagreements"],properties:{createdBy:{type:["string","null"],description:"The user."},createdAt:{type:"string",format:"date-time",description:"\
 ISO 8601, UTC, with milliseconds."},disagreements:{type:"array",description:"The values that differ, by the comparators of the data set. A field that either did\
  not annotate is left out.",items:{$ref:"#/$defs/Disagreement"}}}};function Pt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Pt.evaluated;if(u.dynamicProps&&(u.props=
@@ -5560,7 +5560,7 @@ required",params:{missingProperty:"createdBy"},message:"must have required prope
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"createdAt"},message:"must have required property 'createdAt'"};e===null?e=[i]:e.push(i),t++}
 if(s.disagreements===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"disagreements"},message:"must have requir\
 ed property 'disagreements'"};e===null?e=[i]:e.push(i),t++}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/c\
-reatedBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ea.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(
+reatedBy",schemaPath:"#/properties/createdBy/type",keyword:"type",params:{type:Ca.properties.createdBy.type},message:"must be string,null"};e===null?e=[n]:e.push(
 n),t++}}if(s.createdAt!==void 0){let i=s.createdAt;if(typeof i=="string"){if(!k.validate(i)){let n={instancePath:r+"/createdAt",schemaPath:"#/properties/created\
 At/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/crea\
 tedAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.disagreements!==
@@ -5603,12 +5603,12 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
 void 0&&typeof s.documentName!="string"){let o={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[o]:e.push(o),t++}if(s.label!==void 0){let o=s.label;if(typeof o!="string"){let d={instancePath:r+"/label",schemaPath:"#/$d\
 efs/ItemLabel/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(o==="unlabelled"||o==="draft"||o==="labell\
-ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Rs.enum},message:"must be equal to one of the allo\
+ed")){let d={instancePath:r+"/label",schemaPath:"#/$defs/ItemLabel/enum",keyword:"enum",params:{allowedValues:Es.enum},message:"must be equal to one of the allo\
 wed values"};e===null?e=[d]:e.push(d),t++}}if(s.source!==void 0){let o=s.source;if(typeof o!="string"&&o!==null){let d={instancePath:r+"/source",schemaPath:"#/$\
 defs/ItemSource/type",keyword:"type",params:{type:xr.type},message:"must be string,null"};e===null?e=[d]:e.push(d),t++}if(!(o==="extraction"||o==="review"||o===
 "import"||o==="person"||o===null)){let d={instancePath:r+"/source",schemaPath:"#/$defs/ItemSource/enum",keyword:"enum",params:{allowedValues:xr.enum},message:"m\
 ust be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}if(s.expected!==void 0){let o=s.expected;if(!(o&&typeof o=="object"&&!Array.isArray(o))&&
-o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Es.type},message:"must be object,null"};e===null?
+o!==null){let d={instancePath:r+"/expected",schemaPath:"#/$defs/ExpectedValues/type",keyword:"type",params:{type:Cs.type},message:"must be object,null"};e===null?
 e=[d]:e.push(d),t++}}if(s.confidence!==void 0){let o=s.confidence;if(typeof o!="number"&&o!==null){let d={instancePath:r+"/confidence",schemaPath:"#/properties/\
 confidence/type",keyword:"type",params:{type:gi.properties.confidence.type},message:"must be number,null"};e===null?e=[d]:e.push(d),t++}if(typeof o=="number"){if(o>
 1||isNaN(o)){let d={instancePath:r+"/confidence",schemaPath:"#/properties/confidence/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must b\
@@ -5646,7 +5646,7 @@ runId:!0},dynamicProps:!1,dynamicItems:!1};function kr(s,{instancePath:r="",pare
 u=kr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),qt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?qt.errors:e.concat(qt.errors),t=e.length),kr.errors=e,t===0}kr.evaluated={props:{id:!0,documentId:!0,documentName:!0,label:!0,source:!0,expected:!0,
 confidence:!0,note:!0,unreadable:!0,secondLabel:!0,createdAt:!0,updatedAt:!0,updatedBy:!0,labels:!0,second:!0,misfits:!0,runId:!0},dynamicProps:!1,dynamicItems:!1};
-var Cs=$r;var Ca={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+var _s=$r;var _a={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Lt(s,{
@@ -5689,14 +5689,14 @@ ft",schemaPath:"#/$defs/DatasetVersion/properties/left/type",keyword:"type",para
 "/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format \
 "date-time"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:r+"/data/"+o+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(d.createdBy!==void 0){let a=d.createdBy;if(typeof a!="string"&&a!==null){
-let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Ca.properties.createdBy.
+let m={instancePath:r+"/data/"+o+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:_a.properties.createdBy.
 type},message:"must be string,null"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/data/"+o,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/data",schemaPath:"#/properties/data/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lt.errors=e,t===0}Lt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,
 dynamicItems:!1};function $r(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=$r.evaluated;return u.
 dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Lt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?
-Lt.errors:e.concat(Lt.errors),t=e.length),$r.errors=e,t===0}$r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var _s=Ir;var _a={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
+Lt.errors:e.concat(Lt.errors),t=e.length),$r.errors=e,t===0}$r.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ds=Ir;var Da={type:"object",description:"The labelled items of a data set at one moment.",required:["datasetId","version","items","left","createdAt","createdBy"],properties:{
 datasetId:{type:"string",description:"Identifier of the data set."},version:{type:"integer",minimum:1,description:"Number of the version, from 1."},items:{type:"\
 integer",minimum:0,description:"The items that it has now."},left:{type:"integer",minimum:0,description:"Items that left it with their documents."},createdAt:{type:"\
 string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},createdBy:{type:["string","null"],description:"The user that froze it."}}};function Ir(s,{
@@ -5724,10 +5724,10 @@ message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.createdAt!==void 0){l
 "/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};
 e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/createdAt",schemaPath:"#/$defs/DatasetVersion/properties/createdAt/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(s.createdBy!==void 0){let i=s.createdBy;if(typeof i!="string"&&i!==null){let n={instancePath:r+
-"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:_a.properties.createdBy.type},message:"must be string,nul\
+"/createdBy",schemaPath:"#/$defs/DatasetVersion/properties/createdBy/type",keyword:"type",params:{type:Da.properties.createdBy.type},message:"must be string,nul\
 l"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$defs/DatasetVersion/type",keyword:"type",params:{type:"object"},message:"must be ob\
 ject"};e===null?e=[i]:e.push(i),t++}return Ir.errors=e,t===0}Ir.evaluated={props:{datasetId:!0,version:!0,items:!0,left:!0,createdAt:!0,createdBy:!0},dynamicProps:!1,
-dynamicItems:!1};var Ds=Tr;var Vn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
+dynamicItems:!1};var Us=Tr;var Vn={type:"object",description:"A document of an evaluation.",required:["documentId","documentName","itemId","runId","status","values"],properties:{documentId:{
 type:"string",description:"Identifier of the document."},documentName:{type:"string",description:"Name of the document."},itemId:{type:"string",description:"Ide\
 ntifier of the item of the data set."},runId:{type:["string","null"],description:"The run; null while it waits."},status:{type:"string",enum:["waiting","pending",
 "processing","completed","failed","cancelled"],description:"State of its run."},values:{type:"array",description:"The judged values; empty until they are scored\
@@ -5797,13 +5797,13 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Tr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=Tr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Wt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Wt.errors:e.concat(Wt.errors),t=e.length),Tr.errors=e,t===0}Tr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Us=Sr;var Da={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
+var Ms=Sr;var Ua={type:"object",description:"What changed from one evaluation to another.",required:["score","fields","rules","documents","changedDocuments","comparedDocu\
 ments","schemaChange","test"],properties:{score:{$ref:"#/$defs/ComparedScore"},fields:{type:"array",description:"The fields of both.",items:{$ref:"#/$defs/Compa\
 redField"}},rules:{type:"array",description:"The rules of both, by their names.",items:{$ref:"#/$defs/ComparedRule"}},documents:{type:"array",description:"The f\
 irst 200 documents with other values.",items:{$ref:"#/$defs/ComparedDocument"}},changedDocuments:{type:"integer",minimum:0,description:"All documents with other\
  values."},comparedDocuments:{type:"integer",minimum:0,description:"The documents that both have."},schemaChange:{type:"string",enum:["unchanged","additive","br\
 eaking"],description:"What the later version means for those who read the data: `additive` only adds fields; `breaking` removes or retypes some."},test:{type:"s\
-tring",description:"The test behind the verdicts, with its seed."}}};var Ms={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+tring",description:"The test behind the verdicts, with its seed."}}};var Bs={type:"string",enum:["better","worse","same","inconclusive"],description:"What the test says."};function Nt(s,{instancePath:r="",parentData:x,parentDataProperty:v,
 rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Nt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.before===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"before"},message:"must have r\
 equired property 'before'"};e===null?e=[i]:e.push(i),t++}if(s.after===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5821,7 +5821,7 @@ ties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"
 schemaPath:"#/properties/after/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.verdict!==void 0){let i=s.
 verdict;if(typeof i!="string"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[n]:e.push(n),t++}if(!(i==="better"||i==="worse"||i==="same"||i==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",
-keyword:"enum",params:{allowedValues:Ms.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.p!==void 0){let i=s.p;if(typeof i==
+keyword:"enum",params:{allowedValues:Bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.p!==void 0){let i=s.p;if(typeof i==
 "number"){if(i>1||isNaN(i)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <\
 = 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/p",schemaPath:"#/properties/p/type",keyword:"type",params:{type:"number"},message:"\
@@ -5853,7 +5853,7 @@ let i=s.after;if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/a
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/after",schemaPath:"#/properties/aft\
 er/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.verdict!==void 0){let i=s.verdict;if(typeof i!="stri\
 ng"){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
-t++}if(!(i==="better"||i==="worse"||i==="same"||i==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Ms.
+t++}if(!(i==="better"||i==="worse"||i==="same"||i==="inconclusive")){let n={instancePath:r+"/verdict",schemaPath:"#/$defs/Verdict/enum",keyword:"enum",params:{allowedValues:Bs.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.p!==void 0){let i=s.p;if(typeof i=="number"){if(i>1||isNaN(i)){let n={
 instancePath:r+"/p",schemaPath:"#/properties/p/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}
 if(i<0||isNaN(i)){let n={instancePath:r+"/p",schemaPath:"#/properties/p/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
@@ -5911,73 +5911,84 @@ null?e=[f]:e.push(f),t++}var d=l===t;if(p=p||d,d){var o={};o.holds=!0,o.violated
 #/properties/after/anyOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};e===null?e=[f]:e.push(f),t++}var d=h===t;if(p=p||d,p)t=m,e!==null&&
 (m?e.length=m:e=null);else{let f={instancePath:r+"/after",schemaPath:"#/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 e===null?e=[f]:e.push(f),t++}}}else{let a={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(
-a),t++}return Rt.errors=e,t===0}Rt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Ua={type:"object",required:["path","expected","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{
-description:"The expected value; null for none."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this\
- one; null for none."},effect:{type:"string",enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Et(s,{instancePath:r="",
-parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Et.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-documentId"},message:"must have required property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.itemId===void 0){let i={instancePath:r,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"itemId"},message:"must have required property 'itemId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={
-instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentName"},message:"must have required property 'documentName'"};e===null?
-e=[i]:e.push(i),t++}if(s.changes===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"changes"},message:"must hav\
-e required property 'changes'"};e===null?e=[i]:e.push(i),t++}if(s.documentId!==void 0&&typeof s.documentId!="string"){let i={instancePath:r+"/documentId",schemaPath:"\
-#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.itemId!==void 0&&typeof s.itemId!=
-"string"){let i={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
-push(i),t++}if(s.documentName!==void 0&&typeof s.documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"#/properties/documentName/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.changes!==void 0){let i=s.changes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
-n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(d)){if(d.path===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/require\
-d",keyword:"required",params:{missingProperty:"path"},message:"must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.expected===void 0){let a={
-instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"expected"},message:"must have required prop\
-erty 'expected'"};e===null?e=[a]:e.push(a),t++}if(d.before===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"re\
-quired",params:{missingProperty:"before"},message:"must have required property 'before'"};e===null?e=[a]:e.push(a),t++}if(d.after===void 0){let a={instancePath:r+
-"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===
-null?e=[a]:e.push(a),t++}if(d.effect===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"\
-effect"},message:"must have required property 'effect'"};e===null?e=[a]:e.push(a),t++}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/chang\
-es/"+o+"/path",schemaPath:"#/$defs/ComparedValue/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),
-t++}if(d.effect!==void 0){let a=d.effect;if(typeof a!="string"){let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effec\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(a==="better"||a==="worse"||a==="neutral")){let m={instancePath:r+
-"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/enum",keyword:"enum",params:{allowedValues:Ua.properties.effect.enum},message:"must \
-be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/typ\
-e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Et.errors=e,t===0}Et.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,changes:!0},
-dynamicProps:!1,dynamicItems:!1};function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ct.evaluated;
-if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let i={instancePath:r,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[i]:e.push(i),t++}if(s.fields===void 0){
-let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[i]:
-e.push(i),t++}if(s.rules===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required\
- property 'rules'"};e===null?e=[i]:e.push(i),t++}if(s.documents===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-documents"},message:"must have required property 'documents'"};e===null?e=[i]:e.push(i),t++}if(s.changedDocuments===void 0){let i={instancePath:r,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"changedDocuments"},message:"must have required property 'changedDocuments'"};e===null?e=[i]:e.push(i),t++}
-if(s.comparedDocuments===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"comparedDocuments"},message:"must hav\
-e required property 'comparedDocuments'"};e===null?e=[i]:e.push(i),t++}if(s.schemaChange===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"schemaChange"},message:"must have required property 'schemaChange'"};e===null?e=[i]:e.push(i),t++}if(s.test===void 0){let i={instancePath:r,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[i]:e.push(i),t++}if(s.score!==
-void 0&&(Nt(s.score,{instancePath:r+"/score",parentData:s,parentDataProperty:"score",rootData:w,dynamicAnchors:b})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=
-e.length)),s.fields!==void 0){let i=s.fields;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ot(i[o],{instancePath:r+"/fields/"+o,parentData:i,parentDataProperty:o,
-rootData:w,dynamicAnchors:b})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;
-for(let o=0;o<n;o++)Rt(i[o],{instancePath:r+"/rules/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Rt.errors:e.concat(Rt.errors),
-t=e.length)}else{let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:
-e.push(n),t++}}if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Et(i[o],{instancePath:r+"/documents/"+o,parentData:i,
-parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/\
-properties/documents/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.changedDocuments!==void 0){let i=s.changedDocuments;
-if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/changedDocuments/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"\
-#/properties/changedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.comparedDocuments!==
-void 0){let i=s.comparedDocuments;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/comparedDocuments",schemaPath:"#/properties/comparedDocum\
-ents/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+
-"/comparedDocuments",schemaPath:"#/properties/comparedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-n]:e.push(n),t++}}if(s.schemaChange!==void 0){let i=s.schemaChange;if(typeof i!="string"){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaC\
-hange/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unchanged"||i==="additive"||i==="breaking")){
-let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Da.properties.schemaChange.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.test!==void 0&&typeof s.test!="string"){let i={instancePath:r+"/test",schemaPath:"\
-#/properties/test/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ct.errors=e,t===0}Ct.evaluated={props:{score:!0,fields:!0,
-rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,
-parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
-Ct(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Sr.errors=e,t===0}Sr.
-evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var Bs=Ar;var Ma={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
+a),t++}return Rt.errors=e,t===0}Rt.evaluated={props:{name:!0,before:!0,after:!0},dynamicProps:!1,dynamicItems:!1};var Kn={type:"object",required:["documentId","\
+itemId","documentName","runId","beforeRunId","changes"],properties:{documentId:{type:"string",description:"Identifier of the document."},itemId:{type:"string",description:"\
+Identifier of the item of the data set."},documentName:{type:"string",description:"Name of the document."},runId:{type:["string","null"],description:"The run of\
+ this evaluation, with the places of its values; null if deleted."},beforeRunId:{type:["string","null"],description:"The run of the other evaluation; null if de\
+leted."},changes:{type:"array",description:"The values that are not the same.",items:{$ref:"#/$defs/ComparedValue"}}}},Ma={type:"object",required:["path","expec\
+ted","before","after","effect"],properties:{path:{type:"string",description:"JSON Pointer to the value."},expected:{description:"The expected value; null for no\
+ne."},before:{description:"The value of the other evaluation; null for none."},after:{description:"The value of this one; null for none."},effect:{type:"string",
+enum:["better","worse","neutral"],description:"Whether it became right or wrong."}}};function Et(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,
+dynamicAnchors:b={}}={}){let e=null,t=0,u=Et.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.documentId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documentId"},message:"must have required\
+ property 'documentId'"};e===null?e=[i]:e.push(i),t++}if(s.itemId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+itemId"},message:"must have required property 'itemId'"};e===null?e=[i]:e.push(i),t++}if(s.documentName===void 0){let i={instancePath:r,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"documentName"},message:"must have required property 'documentName'"};e===null?e=[i]:e.push(i),t++}if(s.runId===void 0){
+let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"runId"},message:"must have required property 'runId'"};e===null?e=[i]:
+e.push(i),t++}if(s.beforeRunId===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"beforeRunId"},message:"must h\
+ave required property 'beforeRunId'"};e===null?e=[i]:e.push(i),t++}if(s.changes===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"changes"},message:"must have required property 'changes'"};e===null?e=[i]:e.push(i),t++}if(s.documentId!==void 0&&typeof s.documentId!="string"){
+let i={instancePath:r+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(
+i),t++}if(s.itemId!==void 0&&typeof s.itemId!="string"){let i={instancePath:r+"/itemId",schemaPath:"#/properties/itemId/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.documentName!==void 0&&typeof s.documentName!="string"){let i={instancePath:r+"/documentName",schemaPath:"\
+#/properties/documentName/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(s.runId!==void 0){let i=s.runId;
+if(typeof i!="string"&&i!==null){let n={instancePath:r+"/runId",schemaPath:"#/properties/runId/type",keyword:"type",params:{type:Kn.properties.runId.type},message:"\
+must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.beforeRunId!==void 0){let i=s.beforeRunId;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/befo\
+reRunId",schemaPath:"#/properties/beforeRunId/type",keyword:"type",params:{type:Kn.properties.beforeRunId.type},message:"must be string,null"};e===null?e=[n]:e.
+push(n),t++}}if(s.changes!==void 0){let i=s.changes;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++){let d=i[o];if(d&&typeof d=="object"&&!Array.isArray(
+d)){if(d.path===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"path"},message:"\
+must have required property 'path'"};e===null?e=[a]:e.push(a),t++}if(d.expected===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/\
+required",keyword:"required",params:{missingProperty:"expected"},message:"must have required property 'expected'"};e===null?e=[a]:e.push(a),t++}if(d.before===void 0){
+let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"before"},message:"must have required\
+ property 'before'"};e===null?e=[a]:e.push(a),t++}if(d.after===void 0){let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"\
+required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[a]:e.push(a),t++}if(d.effect===void 0){let a={instancePath:r+
+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/required",keyword:"required",params:{missingProperty:"effect"},message:"must have required property 'effect'"};e===
+null?e=[a]:e.push(a),t++}if(d.path!==void 0&&typeof d.path!="string"){let a={instancePath:r+"/changes/"+o+"/path",schemaPath:"#/$defs/ComparedValue/properties/p\
+ath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(d.effect!==void 0){let a=d.effect;if(typeof a!="string"){
+let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedValue/properties/effect/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[m]:e.push(m),t++}if(!(a==="better"||a==="worse"||a==="neutral")){let m={instancePath:r+"/changes/"+o+"/effect",schemaPath:"#/$defs/ComparedV\
+alue/properties/effect/enum",keyword:"enum",params:{allowedValues:Ma.properties.effect.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:
+e.push(m),t++}}}else{let a={instancePath:r+"/changes/"+o,schemaPath:"#/$defs/ComparedValue/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[a]:e.push(a),t++}}}else{let n={instancePath:r+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type:"array"},message:"must b\
+e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[i]:e.push(i),t++}return Et.errors=e,t===0}Et.evaluated={props:{documentId:!0,itemId:!0,documentName:!0,runId:!0,beforeRunId:!0,changes:!0},dynamicProps:!1,dynamicItems:!1};
+function Ct(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ct.evaluated;if(u.dynamicProps&&(u.props=
+void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.score===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"score"},message:"must have required property 'score'"};e===null?e=[i]:e.push(i),t++}if(s.fields===void 0){let i={instancePath:r,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},message:"must have required property 'fields'"};e===null?e=[i]:e.push(i),t++}if(s.rules===
+void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rules"},message:"must have required property 'rules'"};e===null?
+e=[i]:e.push(i),t++}if(s.documents===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"documents"},message:"must\
+ have required property 'documents'"};e===null?e=[i]:e.push(i),t++}if(s.changedDocuments===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"changedDocuments"},message:"must have required property 'changedDocuments'"};e===null?e=[i]:e.push(i),t++}if(s.comparedDocuments===
+void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"comparedDocuments"},message:"must have required property 'comp\
+aredDocuments'"};e===null?e=[i]:e.push(i),t++}if(s.schemaChange===void 0){let i={instancePath:r,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+schemaChange"},message:"must have required property 'schemaChange'"};e===null?e=[i]:e.push(i),t++}if(s.test===void 0){let i={instancePath:r,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"test"},message:"must have required property 'test'"};e===null?e=[i]:e.push(i),t++}if(s.score!==void 0&&(Nt(s.score,
+{instancePath:r+"/score",parentData:s,parentDataProperty:"score",rootData:w,dynamicAnchors:b})||(e=e===null?Nt.errors:e.concat(Nt.errors),t=e.length)),s.fields!==
+void 0){let i=s.fields;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Ot(i[o],{instancePath:r+"/fields/"+o,parentData:i,parentDataProperty:o,rootData:w,
+dynamicAnchors:b})||(e=e===null?Ot.errors:e.concat(Ot.errors),t=e.length)}else{let n={instancePath:r+"/fields",schemaPath:"#/properties/fields/type",keyword:"ty\
+pe",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.rules!==void 0){let i=s.rules;if(Array.isArray(i)){let n=i.length;for(let o=0;o<
+n;o++)Rt(i[o],{instancePath:r+"/rules/"+o,parentData:i,parentDataProperty:o,rootData:w,dynamicAnchors:b})||(e=e===null?Rt.errors:e.concat(Rt.errors),t=e.length)}else{
+let n={instancePath:r+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}
+if(s.documents!==void 0){let i=s.documents;if(Array.isArray(i)){let n=i.length;for(let o=0;o<n;o++)Et(i[o],{instancePath:r+"/documents/"+o,parentData:i,parentDataProperty:o,
+rootData:w,dynamicAnchors:b})||(e=e===null?Et.errors:e.concat(Et.errors),t=e.length)}else{let n={instancePath:r+"/documents",schemaPath:"#/properties/documents/\
+type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(s.changedDocuments!==void 0){let i=s.changedDocuments;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/changedDocuments/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/changedDocuments",schemaPath:"#/properties/change\
+dDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}if(s.comparedDocuments!==void 0){let i=s.
+comparedDocuments;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/comparedDocuments",schemaPath:"#/properties/comparedDocuments/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/comparedDo\
+cuments",schemaPath:"#/properties/comparedDocuments/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),
+t++}}if(s.schemaChange!==void 0){let i=s.schemaChange;if(typeof i!="string"){let n={instancePath:r+"/schemaChange",schemaPath:"#/properties/schemaChange/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}if(!(i==="unchanged"||i==="additive"||i==="breaking")){let n={instancePath:r+
+"/schemaChange",schemaPath:"#/properties/schemaChange/enum",keyword:"enum",params:{allowedValues:Ua.properties.schemaChange.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[n]:e.push(n),t++}}if(s.test!==void 0&&typeof s.test!="string"){let i={instancePath:r+"/test",schemaPath:"#/properties/test/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Ct.errors=e,t===0}Ct.evaluated={props:{score:!0,fields:!0,rules:!0,documents:!0,
+changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};function Sr(s,{instancePath:r="",parentData:x,parentDataProperty:v,
+rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Sr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ct(s,{instancePath:r,
+parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Ct.errors:e.concat(Ct.errors),t=e.length),Sr.errors=e,t===0}Sr.evaluated={props:{score:!0,
+fields:!0,rules:!0,documents:!0,changedDocuments:!0,comparedDocuments:!0,schemaChange:!0,test:!0},dynamicProps:!1,dynamicItems:!1};var zs=Ar;var Ba={type:"object",description:"What people must review to reach a share of right values.",required:["target","reliable","reason","below","values","documents",
 "margin"],properties:{target:{type:"number",minimum:0,maximum:1,description:"The share of values that shall be right."},reliable:{type:"boolean",description:"Wh\
 ether the estimate can be trusted."},reason:{type:["string","null"],description:"Why not; null if it can."},below:{type:"number",minimum:0,maximum:1,description:"\
 Values with less confidence are reviewed; 0 for none."},values:{$ref:"#/$defs/ShareAndCount"},documents:{$ref:"#/$defs/ShareAndCount"},margin:{type:"array",minItems:2,
@@ -5997,7 +6008,7 @@ get",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparis
 instancePath:r+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[n]:e.push(n),t++}}if(s.
 reliable!==void 0&&typeof s.reliable!="boolean"){let i={instancePath:r+"/reliable",schemaPath:"#/properties/reliable/type",keyword:"type",params:{type:"boolean"},
 message:"must be boolean"};e===null?e=[i]:e.push(i),t++}if(s.reason!==void 0){let i=s.reason;if(typeof i!="string"&&i!==null){let n={instancePath:r+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:Ma.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.below!==void 0){
+#/properties/reason/type",keyword:"type",params:{type:Ba.properties.reason.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}if(s.below!==void 0){
 let i=s.below;if(typeof i=="number"){if(i>1||isNaN(i)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1},message:"must be <= 1"};e===null?e=[n]:e.push(n),t++}if(i<0||isNaN(i)){let n={instancePath:r+"/below",schemaPath:"#/properties/below/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}else{let n={instancePath:r+"/below",schemaPath:"#/properties/bel\
@@ -6038,7 +6049,7 @@ i),t++}return _t.errors=e,t===0}_t.evaluated={props:{target:!0,reliable:!0,reaso
 function Ar(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ar.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),_t(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?_t.errors:e.concat(
 _t.errors),t=e.length),Ar.errors=e,t===0}Ar.evaluated={props:{target:!0,reliable:!0,reason:!0,below:!0,values:!0,documents:!0,margin:!0},dynamicProps:!1,dynamicItems:!1};
-var zs=Pr;var wi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
+var Fs=Pr;var wi={type:"object",description:"A model provider.",required:["id","name","kind","residency","models","anyModel","defaultModel","modelDetails","requiresKey","\
 requiresBaseUrl","structuredOutput","isSystemFallback","circuit","source","sources"],properties:{id:{type:"string",description:"Identifier, as in `model: <provi\
 der>/<model>`."},name:{type:"string",description:"Display name, as `Mistral (EU)`."},kind:{type:"string",enum:["local","hosted","self-hosted"],"x-extensible-enu\
 m":!0,description:"`local` is the built-in extractor, `hosted` a service, `self-hosted` a server that the operator or a user runs."},residency:{type:["string","\
@@ -6052,7 +6063,7 @@ Whether a provider key needs a `baseUrl`."},structuredOutput:{type:"string",enum
 "x-extensible-enum":!0,description:"How strictly the provider makes a model follow a schema. When it rejects that, a less strict form is used. Answers are alway\
 s validated against the whole schema."},isSystemFallback:{type:"boolean",description:"Whether environments without a provider key use it."},circuit:{$ref:"#/$de\
 fs/ProviderCircuit"},source:{type:"string",description:"URL of the documentation of its address and interface; `EXCERPT_MODELS_FILE` for a provider that the ope\
-rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Kn={type:"object",description:"Whether the provider \
+rator added, and the source folder for the built-in extractor."},sources:{$ref:"#/$defs/ProviderSources"}}},Jn={type:"object",description:"Whether the provider \
 is left out for a while, because calls with the caller's keys or with the server's key failed repeatedly. It is left out only where a fallback takes over.",required:[
 "state","failures","retryAt"],properties:{state:{type:"string",enum:["closed","open"],"x-extensible-enum":!0,description:"`open` while it is left out. A call th\
 at succeeds closes it."},failures:{type:"integer",minimum:0,description:"Calls that failed in a row; 0 while it is closed."},retryAt:{type:["string","null"],format:"\
@@ -6211,12 +6222,12 @@ must have required property 'failures'"};e===null?e=[n]:e.push(n),t++}if(i.retry
 t/required",keyword:"required",params:{missingProperty:"retryAt"},message:"must have required property 'retryAt'"};e===null?e=[n]:e.push(n),t++}if(i.state!==void 0){
 let n=i.state;if(typeof n!="string"){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/ProviderCircuit/properties/state/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(n==="closed"||n==="open")){let o={instancePath:r+"/circuit/state",schemaPath:"#/$defs/Provi\
-derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Kn.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
+derCircuit/properties/state/enum",keyword:"enum",params:{allowedValues:Jn.properties.state.enum},message:"must be equal to one of the allowed values"};e===null?
 e=[o]:e.push(o),t++}}if(i.failures!==void 0){let n=i.failures;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"\
 #/$defs/ProviderCircuit/properties/failures/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof n=="n\
 umber"&&(n<0||isNaN(n))){let o={instancePath:r+"/circuit/failures",schemaPath:"#/$defs/ProviderCircuit/properties/failures/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}if(i.retryAt!==void 0){let n=i.retryAt;if(typeof n!="string"&&n!==null){let o={instancePath:r+
-"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Kn.properties.retryAt.type},message:"must be string,\
+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properties/retryAt/type",keyword:"type",params:{type:Jn.properties.retryAt.type},message:"must be string,\
 null"};e===null?e=[o]:e.push(o),t++}if(typeof n=="string"&&!k.validate(n)){let o={instancePath:r+"/circuit/retryAt",schemaPath:"#/$defs/ProviderCircuit/properti\
 es/retryAt/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[o]:e.push(o),t++}}}else{let n={instancePath:r+
 "/circuit",schemaPath:"#/$defs/ProviderCircuit/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}}if(s.source!==
@@ -6258,7 +6269,7 @@ a",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},mess
 pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Pr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,
 t=0,u=Pr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Mt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||
 (e=e===null?Mt.errors:e.concat(Mt.errors),t=e.length),Pr.errors=e,t===0}Pr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};
-var Fs=qr;var K={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
+var Vs=qr;var K={type:"object",description:"A key for a model provider, without its secret.",required:["id","provider","name","defaultModel","baseUrl","residency","contex\
 tTokens","maskedKey","status","verifiedAt","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the key."},provider:{type:"string",
 description:"Identifier of the provider, as in `GET /providers`."},name:{type:"string",description:"Display name of the key."},defaultModel:{type:"string",description:"\
 The model that is used when an environment's `model` is null."},baseUrl:{type:["string","null"],description:"Base URL of the key's server; null if the provider \
@@ -6390,7 +6401,7 @@ te-time"},message:'must match format "date-time"'};e===null?e=[n]:e.push(n),t++}
 ies/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/$def\
 s/ProviderKey/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Lr.errors=e,t===0}Lr.evaluated={props:{id:!0,
 provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};
-var Vs=jr;var Jn={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
+var Hs=jr;var Gn={description:"A key and the result of its verification.",allOf:[{$ref:"#/$defs/ProviderKey"},{type:"object",required:["models","problem"],properties:{models:{
 type:["array","null"],description:"The models that the key may use; null if the provider did not list them.",items:{type:"string"}},problem:{type:["object","nul\
 l"],description:"Why the key could not be verified; null for a valid key.",required:["code","message"],properties:{code:{type:"string",description:"As in the `e\
 rrorCode` of a run, such as `provider_auth`."},message:{type:"string",description:"What went wrong and what to do, for people."}}}}}]},G={type:"object",description:"\
@@ -6452,10 +6463,10 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"models"},message:"must have required property 'models'"};e===null?e=[i]:e.push(i),t++}
 if(s.problem===void 0){let i={instancePath:r,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"problem"},message:"must have required p\
 roperty 'problem'"};e===null?e=[i]:e.push(i),t++}if(s.models!==void 0){let i=s.models;if(!Array.isArray(i)&&i!==null){let n={instancePath:r+"/models",schemaPath:"\
-#/allOf/1/properties/models/type",keyword:"type",params:{type:Jn.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),t++}if(Array.
+#/allOf/1/properties/models/type",keyword:"type",params:{type:Gn.allOf[1].properties.models.type},message:"must be array,null"};e===null?e=[n]:e.push(n),t++}if(Array.
 isArray(i)){let n=i.length;for(let o=0;o<n;o++)if(typeof i[o]!="string"){let d={instancePath:r+"/models/"+o,schemaPath:"#/allOf/1/properties/models/items/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}if(s.problem!==void 0){let i=s.problem;if(!(i&&typeof i=="object"&&
-!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Jn.allOf[1].properties.
+!Array.isArray(i))&&i!==null){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/type",keyword:"type",params:{type:Gn.allOf[1].properties.
 problem.type},message:"must be object,null"};e===null?e=[n]:e.push(n),t++}if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.code===void 0){let n={instancePath:r+
 "/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===
 null?e=[n]:e.push(n),t++}if(i.message===void 0){let n={instancePath:r+"/problem",schemaPath:"#/allOf/1/properties/problem/required",keyword:"required",params:{missingProperty:"\
@@ -6468,7 +6479,7 @@ name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,maskedKey:!0,st
 function jr(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=jr.evaluated;return u.dynamicProps&&(u.
 props=void 0),u.dynamicItems&&(u.items=void 0),zt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?zt.errors:e.concat(
 zt.errors),t=e.length),jr.errors=e,t===0}jr.evaluated={props:{models:!0,problem:!0,id:!0,provider:!0,name:!0,defaultModel:!0,baseUrl:!0,residency:!0,contextTokens:!0,
-maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Hs=Wr;var on={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
+maskedKey:!0,status:!0,verifiedAt:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,dynamicItems:!1};var Ks=Wr;var on={type:"object",description:"A URL that receives events of one environment.",required:["id","workspaceId","environmentId","url","events","description","is\
 Active","disabledReason","circuit","createdAt","updatedAt"],properties:{id:{type:"string",description:"Identifier of the endpoint."},workspaceId:{type:"string",
 description:"Identifier of its workspace."},environmentId:{type:"string",description:"Identifier of its environment."},url:{type:"string",minLength:1,maxLength:2e3,
 description:"The URL that receives the events, by POST."},events:{$ref:"#/$defs/WebhookEventFilter"},description:{type:["string","null"],description:"What the e\
@@ -6476,7 +6487,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ba={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},za={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
 -enum":!0}};function Ft(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ft.evaluated;if(u.dynamicProps&&(u.props=
@@ -6508,7 +6519,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ba.
+ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:za.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
 "string"){if(typeof m[p]=="number"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
@@ -6574,7 +6585,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},za={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Fa={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
 -enum":!0}};function Ht(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Ht.evaluated;if(u.dynamicProps&&(u.props=
@@ -6606,7 +6617,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:za.
+ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Fa.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
 "string"){if(typeof m[p]=="number"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
@@ -6643,11 +6654,11 @@ rties/updatedAt/format",keyword:"format",params:{format:"date-time"},message:'mu
 "/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}}else{let n={
 instancePath:r,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[n]:e.push(n),t++}return Ht.errors=e,t===0}Ht.evaluated=
 {props:{id:!0,workspaceId:!0,environmentId:!0,url:!0,events:!0,description:!0,isActive:!0,disabledReason:!0,circuit:!0,createdAt:!0,updatedAt:!0},dynamicProps:!1,
-dynamicItems:!1};var Fa=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
+dynamicItems:!1};var Va=new RegExp("^whsec_[A-Za-z0-9+/]+={0,2}$","u");function Kt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){
 let e=null,t=0,u=Kt.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),Ht(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,
 dynamicAnchors:b})||(e=e===null?Ht.errors:e.concat(Ht.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.secret===void 0){let i={instancePath:r,
 schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty:"secret"},message:"must have required property 'secret'"};e===null?e=[i]:e.push(i),t++}
-if(s.secret!==void 0){let i=s.secret;if(typeof i=="string"){if(!Fa.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
+if(s.secret!==void 0){let i=s.secret;if(typeof i=="string"){if(!Va.test(i)){let n={instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/pattern",keyword:"\
 pattern",params:{pattern:"^whsec_[A-Za-z0-9+/]+={0,2}$"},message:'must match pattern "^whsec_[A-Za-z0-9+/]+={0,2}$"'};e===null?e=[n]:e.push(n),t++}}else{let n={
 instancePath:r+"/secret",schemaPath:"#/allOf/1/properties/secret/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),
 t++}}}else{let i={instancePath:r,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Kt.
@@ -6663,7 +6674,7 @@ ndpoint is for."},isActive:{type:"boolean",description:"Whether events are deliv
 ber_removed",null],"x-extensible-enum":!0,description:"Why the server deactivated it: `gone`, since the destination answered 410, `failing`, since it accepted n\
 othing for 5 days, or `member_removed`, since the member who chose its URL or activated it last was removed. Null while it is active, and where a caller deactiv\
 ated it."},circuit:{$ref:"#/$defs/WebhookCircuit"},createdAt:{type:"string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."},updatedAt:{type:"\
-string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Va={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
+string",format:"date-time",description:"ISO 8601, UTC, with milliseconds."}}},Ha={type:"array",minItems:1,maxItems:50,uniqueItems:!0,description:"The kinds of e\
 vents that the endpoint receives; `*` for all, also those of later versions.",items:{type:"string",enum:["*","run.completed","run.failed","run.cancelled","run.r\
 eview_needed","run.reviewed","batch.completed","evaluation.completed","document.parsed","document.failed","schema.version.created","webhook.test"],"x-extensible\
 -enum":!0}};function Jt(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Jt.evaluated;if(u.dynamicProps&&(u.props=
@@ -6695,7 +6706,7 @@ ilter/maxItems",keyword:"maxItems",params:{limit:50},message:"must NOT have more
 m),t++}let o=n.length;for(let m=0;m<o;m++){let p=n[m];if(typeof p!="string"){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(p==="*"||p==="run.completed"||p==="run.failed"||p==="run.ca\
 ncelled"||p==="run.review_needed"||p==="run.reviewed"||p==="batch.completed"||p==="evaluation.completed"||p==="document.parsed"||p==="document.failed"||p==="sch\
-ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Va.
+ema.version.created"||p==="webhook.test")){let l={instancePath:r+"/events/"+m,schemaPath:"#/$defs/WebhookEventFilter/items/enum",keyword:"enum",params:{allowedValues:Ha.
 items.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let d=n.length,a;if(d>1){let m={};for(;d--;){let p=n[d];if(typeof p==
 "string"){if(typeof m[p]=="number"){a=m[p];let l={instancePath:r+"/events",schemaPath:"#/$defs/WebhookEventFilter/uniqueItems",keyword:"uniqueItems",params:{i:d,
 j:a},message:"must NOT have duplicate items (items ## "+a+" and "+d+" are identical)"};e===null?e=[l]:e.push(l),t++;break}m[p]=d}}}}else{let o={instancePath:r+"\
@@ -6741,14 +6752,14 @@ Accepted/required",keyword:"required",params:{missingProperty:"eventId"},message
 void 0&&typeof s.eventId!="string"){let i={instancePath:r+"/eventId",schemaPath:"#/$defs/WebhookEventAccepted/properties/eventId/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:r,schemaPath:"#/$defs/WebhookEventAccepted/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}return Rr.errors=e,t===0}Rr.evaluated={props:{eventId:!0},dynamicProps:!1,dynamicItems:!1};
-var Ks=Er;function Er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Er.evaluated;if(u.dynamicProps&&(u.props=
+var Js=Er;function Er(s,{instancePath:r="",parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Er.evaluated;if(u.dynamicProps&&(u.props=
 void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.count===void 0){let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAcce\
 pted/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[i]:e.push(i),t++}if(s.count!==void 0){
 let i=s.count;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i))){let n={instancePath:r+"/count",schemaPath:"#/$defs/RedeliveryAccepted/properties/count/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),t++}if(typeof i=="number"&&(i<0||isNaN(i))){let n={instancePath:r+"/count",schemaPath:"\
 #/$defs/RedeliveryAccepted/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),t++}}}else{
 let i={instancePath:r,schemaPath:"#/$defs/RedeliveryAccepted/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
-return Er.errors=e,t===0}Er.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Js=Cr;var bi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
+return Er.errors=e,t===0}Er.evaluated={props:{count:!0},dynamicProps:!1,dynamicItems:!1};var Gs=Cr;var bi={type:"object",description:"One attempt to deliver an event.",required:["id","webhookEndpointId","event","payload","statusCode","responseBody","error","s\
 uccess","durationMs","createdAt"],properties:{id:{type:"string",description:"Identifier of the delivery."},webhookEndpointId:{type:"string",description:"Identif\
 ier of the webhook endpoint."},event:{type:"string",description:"The kind of event, such as `run.completed`. An open list."},payload:{type:"object",additionalProperties:!0,
 description:"The body that was sent. After its document or run was deleted, `data` only has its `id`, and `responseBody` is null."},statusCode:{type:["integer",
@@ -6813,7 +6824,7 @@ e array"};e===null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"
 e=[i]:e.push(i),t++}return Gt.errors=e,t===0}Gt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:r="",
 parentData:x,parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=Cr.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.
 items=void 0),Gt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Gt.errors:e.concat(Gt.errors),t=e.length),Cr.errors=
-e,t===0}Cr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Gs=_r;var ai={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
+e,t===0}Cr.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Zs=_r;var ai={type:"object",description:"What somebody did.",required:["id","actorId","action","workspaceId","targetType","targetId","changes","createdAt"],properties:{
 id:{type:"string",description:"Identifier of the entry."},actorId:{type:["string","null"],description:"The user that made the change; null for the operator, and\
  for the server itself."},action:{type:"string",description:"An open list. Known: `user.updated` `api_key.created` `api_key.deleted` `provider_key.created` `pro\
 vider_key.updated` `provider_key.deleted` `workspace.created` `workspace.imported` `workspace.updated` `workspace.deleted` `environment.updated` `member.added` \
@@ -6891,42 +6902,42 @@ null?e=[n]:e.push(n),t++}}}else{let i={instancePath:r,schemaPath:"#/type",keywor
 i),t++}return Xt.errors=e,t===0}Xt.evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};function _r(s,{instancePath:r="",parentData:x,
 parentDataProperty:v,rootData:w=s,dynamicAnchors:b={}}={}){let e=null,t=0,u=_r.evaluated;return u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),
 Xt(s,{instancePath:r,parentData:x,parentDataProperty:v,rootData:w,dynamicAnchors:b})||(e=e===null?Xt.errors:e.concat(Xt.errors),t=e.length),_r.errors=e,t===0}_r.
-evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ka={"getMe 200":Gn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Zn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
-piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Xn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
+evaluated={props:{total:!0,page:!0,pageSize:!0,data:!0},dynamicProps:!1,dynamicItems:!1};var Ja={"getMe 200":Zn,"getMe 400":c,"getMe 401":c,"getMe 429":c,"getMe 500":c,"getMe 503":c,"listApiKeys 200":Xn,"listApiKeys 400":c,"listApiKeys 401":c,"listA\
+piKeys 429":c,"listApiKeys 500":c,"listApiKeys 503":c,"createApiKey 201":Yn,"createApiKey 400":c,"createApiKey 401":c,"createApiKey 403":c,"createApiKey 409":c,
 "createApiKey 410":c,"createApiKey 413":c,"createApiKey 415":c,"createApiKey 422":c,"createApiKey 429":c,"createApiKey 500":c,"createApiKey 503":c,"deleteApiKey\
- 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Yn,"l\
+ 400":c,"deleteApiKey 401":c,"deleteApiKey 403":c,"deleteApiKey 404":c,"deleteApiKey 429":c,"deleteApiKey 500":c,"deleteApiKey 503":c,"listWorkspaces 200":Qn,"l\
 istWorkspaces 400":c,"listWorkspaces 401":c,"listWorkspaces 429":c,"listWorkspaces 500":c,"listWorkspaces 503":c,"createWorkspace 201":Dr,"createWorkspace 400":c,
 "createWorkspace 401":c,"createWorkspace 403":c,"createWorkspace 409":c,"createWorkspace 413":c,"createWorkspace 415":c,"createWorkspace 422":c,"createWorkspace\
  429":c,"createWorkspace 500":c,"createWorkspace 503":c,"getWorkspace 200":Dr,"getWorkspace 400":c,"getWorkspace 401":c,"getWorkspace 404":c,"getWorkspace 429":c,
 "getWorkspace 500":c,"getWorkspace 503":c,"updateWorkspace 200":Dr,"updateWorkspace 400":c,"updateWorkspace 401":c,"updateWorkspace 403":c,"updateWorkspace 404":c,
 "updateWorkspace 413":c,"updateWorkspace 415":c,"updateWorkspace 429":c,"updateWorkspace 500":c,"updateWorkspace 503":c,"deleteWorkspace 400":c,"deleteWorkspace\
- 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":Qn,"listMember\
-s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":es,"addMember 400":c,"addMember 401":c,
+ 401":c,"deleteWorkspace 403":c,"deleteWorkspace 404":c,"deleteWorkspace 429":c,"deleteWorkspace 500":c,"deleteWorkspace 503":c,"listMembers 200":es,"listMember\
+s 400":c,"listMembers 401":c,"listMembers 404":c,"listMembers 429":c,"listMembers 500":c,"listMembers 503":c,"addMember 201":ts,"addMember 400":c,"addMember 401":c,
 "addMember 403":c,"addMember 404":c,"addMember 409":c,"addMember 413":c,"addMember 415":c,"addMember 422":c,"addMember 429":c,"addMember 500":c,"addMember 503":c,
 "removeMember 400":c,"removeMember 401":c,"removeMember 403":c,"removeMember 404":c,"removeMember 429":c,"removeMember 500":c,"removeMember 503":c,"listEnvironm\
-ents 200":ts,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
+ents 200":is,"listEnvironments 400":c,"listEnvironments 401":c,"listEnvironments 404":c,"listEnvironments 429":c,"listEnvironments 500":c,"listEnvironments 503":c,
 "getEnvironment 200":pn,"getEnvironment 400":c,"getEnvironment 401":c,"getEnvironment 404":c,"getEnvironment 429":c,"getEnvironment 500":c,"getEnvironment 503":c,
 "updateEnvironment 200":pn,"updateEnvironment 400":c,"updateEnvironment 401":c,"updateEnvironment 403":c,"updateEnvironment 404":c,"updateEnvironment 413":c,"up\
-dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":is,"inferSchema\
+dateEnvironment 415":c,"updateEnvironment 422":c,"updateEnvironment 429":c,"updateEnvironment 500":c,"updateEnvironment 503":c,"inferSchema 200":rs,"inferSchema\
  400":c,"inferSchema 401":c,"inferSchema 403":c,"inferSchema 404":c,"inferSchema 409":c,"inferSchema 410":c,"inferSchema 412":c,"inferSchema 413":c,"inferSchema\
- 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":rs,"listSchemaTemplates 400":c,"listSchemaTemp\
-lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":ns,"getSchemaTemplate 400":c,"getSchema\
+ 415":c,"inferSchema 422":c,"inferSchema 429":c,"inferSchema 500":c,"inferSchema 503":c,"listSchemaTemplates 200":ns,"listSchemaTemplates 400":c,"listSchemaTemp\
+lates 401":c,"listSchemaTemplates 429":c,"listSchemaTemplates 500":c,"listSchemaTemplates 503":c,"getSchemaTemplate 200":ss,"getSchemaTemplate 400":c,"getSchema\
 Template 401":c,"getSchemaTemplate 404":c,"getSchemaTemplate 429":c,"getSchemaTemplate 500":c,"getSchemaTemplate 503":c,"getSchemaTemplateDocument 400":c,"getSc\
 hemaTemplateDocument 401":c,"getSchemaTemplateDocument 404":c,"getSchemaTemplateDocument 429":c,"getSchemaTemplateDocument 500":c,"getSchemaTemplateDocument 503":c,
-"listLookups 200":ss,"listLookups 400":c,"listLookups 401":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":Ur,
+"listLookups 200":os,"listLookups 400":c,"listLookups 401":c,"listLookups 404":c,"listLookups 429":c,"listLookups 500":c,"listLookups 503":c,"createLookup 201":Ur,
 "createLookup 400":c,"createLookup 401":c,"createLookup 403":c,"createLookup 404":c,"createLookup 409":c,"createLookup 413":c,"createLookup 415":c,"createLookup\
  422":c,"createLookup 429":c,"createLookup 500":c,"createLookup 503":c,"getLookup 200":Ur,"getLookup 400":c,"getLookup 401":c,"getLookup 404":c,"getLookup 429":c,
 "getLookup 500":c,"getLookup 503":c,"replaceLookup 200":Ur,"replaceLookup 400":c,"replaceLookup 401":c,"replaceLookup 403":c,"replaceLookup 404":c,"replaceLooku\
 p 413":c,"replaceLookup 415":c,"replaceLookup 422":c,"replaceLookup 429":c,"replaceLookup 500":c,"replaceLookup 503":c,"deleteLookup 400":c,"deleteLookup 401":c,
-"deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listSchemas 200":os,"listSchemas 400":c,"listSchemas 4\
-01":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":as,"createSchema 400":c,"createSchema 401":c,"createSch\
+"deleteLookup 403":c,"deleteLookup 404":c,"deleteLookup 429":c,"deleteLookup 500":c,"deleteLookup 503":c,"listSchemas 200":as,"listSchemas 400":c,"listSchemas 4\
+01":c,"listSchemas 404":c,"listSchemas 429":c,"listSchemas 500":c,"listSchemas 503":c,"createSchema 200":ds,"createSchema 400":c,"createSchema 401":c,"createSch\
 ema 403":c,"createSchema 404":c,"createSchema 409":c,"createSchema 413":c,"createSchema 415":c,"createSchema 422":c,"createSchema 429":c,"createSchema 500":c,"c\
-reateSchema 503":c,"getSchema 200":ds,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema \
+reateSchema 503":c,"getSchema 200":ps,"getSchema 400":c,"getSchema 401":c,"getSchema 404":c,"getSchema 429":c,"getSchema 500":c,"getSchema 503":c,"deleteSchema \
 400":c,"deleteSchema 401":c,"deleteSchema 403":c,"deleteSchema 404":c,"deleteSchema 409":c,"deleteSchema 429":c,"deleteSchema 500":c,"deleteSchema 503":c,"listS\
-chemaVersions 200":ps,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"li\
-stSchemaVersions 503":c,"getSchemaVersion 200":ms,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchema\
-Version 500":c,"getSchemaVersion 503":c,"lintSchema 200":cs,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lint\
-Schema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"listDocuments 200":ls,"listDocuments 400":c,"listD\
+chemaVersions 200":ms,"listSchemaVersions 400":c,"listSchemaVersions 401":c,"listSchemaVersions 404":c,"listSchemaVersions 429":c,"listSchemaVersions 500":c,"li\
+stSchemaVersions 503":c,"getSchemaVersion 200":cs,"getSchemaVersion 400":c,"getSchemaVersion 401":c,"getSchemaVersion 404":c,"getSchemaVersion 429":c,"getSchema\
+Version 500":c,"getSchemaVersion 503":c,"lintSchema 200":ls,"lintSchema 400":c,"lintSchema 401":c,"lintSchema 403":c,"lintSchema 404":c,"lintSchema 409":c,"lint\
+Schema 413":c,"lintSchema 415":c,"lintSchema 422":c,"lintSchema 429":c,"lintSchema 500":c,"lintSchema 503":c,"listDocuments 200":us,"listDocuments 400":c,"listD\
 ocuments 401":c,"listDocuments 404":c,"listDocuments 429":c,"listDocuments 500":c,"listDocuments 503":c,"createDocument 201":Br,"createDocument 400":c,"createDo\
 cument 401":c,"createDocument 403":c,"createDocument 404":c,"createDocument 409":c,"createDocument 410":c,"createDocument 413":c,"createDocument 415":c,"createD\
 ocument 422":c,"createDocument 429":c,"createDocument 500":c,"createDocument 503":c,"createDocumentUpload 201":Br,"createDocumentUpload 400":c,"createDocumentUp\
@@ -6937,17 +6948,17 @@ ocument 412":c,"extractDocument 413":c,"extractDocument 415":c,"extractDocument 
 extract 202":di,"extract 400":c,"extract 401":c,"extract 403":c,"extract 404":c,"extract 409":c,"extract 410":c,"extract 412":c,"extract 413":c,"extract 415":c,
 "extract 422":c,"extract 429":c,"extract 500":c,"extract 503":c,"extractUpload 202":di,"extractUpload 400":c,"extractUpload 401":c,"extractUpload 403":c,"extrac\
 tUpload 404":c,"extractUpload 409":c,"extractUpload 410":c,"extractUpload 412":c,"extractUpload 413":c,"extractUpload 415":c,"extractUpload 422":c,"extractUploa\
-d 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":us,"listRuns 400":c,"listRuns 401":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"lis\
-tRuns 503":c,"listExports 200":hs,"listExports 400":c,"listExports 401":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"creat\
-eExport 201":fs,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,"createExport 413":c,
-"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"createExport 503":c,"listBatches 200":ys,"listBatches 400":c,"listBatches 4\
+d 429":c,"extractUpload 500":c,"extractUpload 503":c,"listRuns 200":hs,"listRuns 400":c,"listRuns 401":c,"listRuns 404":c,"listRuns 429":c,"listRuns 500":c,"lis\
+tRuns 503":c,"listExports 200":fs,"listExports 400":c,"listExports 401":c,"listExports 404":c,"listExports 429":c,"listExports 500":c,"listExports 503":c,"creat\
+eExport 201":ys,"createExport 400":c,"createExport 401":c,"createExport 403":c,"createExport 404":c,"createExport 409":c,"createExport 410":c,"createExport 413":c,
+"createExport 415":c,"createExport 422":c,"createExport 429":c,"createExport 500":c,"createExport 503":c,"listBatches 200":gs,"listBatches 400":c,"listBatches 4\
 01":c,"listBatches 404":c,"listBatches 429":c,"listBatches 500":c,"listBatches 503":c,"createBatch 201":Qt,"createBatch 400":c,"createBatch 401":c,"createBatch \
 403":c,"createBatch 404":c,"createBatch 409":c,"createBatch 410":c,"createBatch 412":c,"createBatch 413":c,"createBatch 415":c,"createBatch 422":c,"createBatch \
-429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":gs,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 404":c,"listDatasets 429":c,"listDa\
+429":c,"createBatch 500":c,"createBatch 503":c,"listDatasets 200":ws,"listDatasets 400":c,"listDatasets 401":c,"listDatasets 404":c,"listDatasets 429":c,"listDa\
 tasets 500":c,"listDatasets 503":c,"createDataset 201":pi,"createDataset 400":c,"createDataset 401":c,"createDataset 403":c,"createDataset 404":c,"createDataset\
- 409":c,"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":ws,
+ 409":c,"createDataset 413":c,"createDataset 415":c,"createDataset 422":c,"createDataset 429":c,"createDataset 500":c,"createDataset 503":c,"listEvaluations 200":bs,
 "listEvaluations 400":c,"listEvaluations 401":c,"listEvaluations 404":c,"listEvaluations 429":c,"listEvaluations 500":c,"listEvaluations 503":c,"createEvaluatio\
-n 200":bs,"createEvaluation 202":mi,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"createEvaluation 409":c,
+n 200":vs,"createEvaluation 202":mi,"createEvaluation 400":c,"createEvaluation 401":c,"createEvaluation 403":c,"createEvaluation 404":c,"createEvaluation 409":c,
 "createEvaluation 412":c,"createEvaluation 413":c,"createEvaluation 415":c,"createEvaluation 422":c,"createEvaluation 429":c,"createEvaluation 500":c,"createEva\
 luation 503":c,"getPin 200":mn,"getPin 400":c,"getPin 401":c,"getPin 404":c,"getPin 429":c,"getPin 500":c,"getPin 503":c,"updatePin 200":mn,"updatePin 400":c,"u\
 pdatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin 413":c,"updatePin 415":c,"updatePin 422":c,"updatePin 429":c,"updatePin 500":c,
@@ -6955,20 +6966,20 @@ pdatePin 401":c,"updatePin 403":c,"updatePin 404":c,"updatePin 409":c,"updatePin
 00":cn,"updateMemory 400":c,"updateMemory 401":c,"updateMemory 403":c,"updateMemory 404":c,"updateMemory 413":c,"updateMemory 415":c,"updateMemory 429":c,"updat\
 eMemory 500":c,"updateMemory 503":c,"measureMemory 202":mi,"measureMemory 400":c,"measureMemory 401":c,"measureMemory 403":c,"measureMemory 404":c,"measureMemor\
 y 409":c,"measureMemory 413":c,"measureMemory 415":c,"measureMemory 422":c,"measureMemory 429":c,"measureMemory 500":c,"measureMemory 503":c,"listMemoryExamples\
- 200":vs,"listMemoryExamples 400":c,"listMemoryExamples 401":c,"listMemoryExamples 404":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamp\
-les 503":c,"getUsage 200":xs,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":ln,"g\
+ 200":xs,"listMemoryExamples 400":c,"listMemoryExamples 401":c,"listMemoryExamples 404":c,"listMemoryExamples 429":c,"listMemoryExamples 500":c,"listMemoryExamp\
+les 503":c,"getUsage 200":ks,"getUsage 400":c,"getUsage 401":c,"getUsage 404":c,"getUsage 429":c,"getUsage 500":c,"getUsage 503":c,"getReviewSettings 200":ln,"g\
 etReviewSettings 400":c,"getReviewSettings 401":c,"getReviewSettings 404":c,"getReviewSettings 429":c,"getReviewSettings 500":c,"getReviewSettings 503":c,"updat\
 eReviewSettings 200":ln,"updateReviewSettings 400":c,"updateReviewSettings 401":c,"updateReviewSettings 403":c,"updateReviewSettings 404":c,"updateReviewSetting\
-s 413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSettings 200":ks,"apply\
+s 413":c,"updateReviewSettings 415":c,"updateReviewSettings 429":c,"updateReviewSettings 500":c,"updateReviewSettings 503":c,"applyReviewSettings 200":$s,"apply\
 ReviewSettings 400":c,"applyReviewSettings 401":c,"applyReviewSettings 403":c,"applyReviewSettings 404":c,"applyReviewSettings 409":c,"applyReviewSettings 410":c,
 "applyReviewSettings 413":c,"applyReviewSettings 415":c,"applyReviewSettings 422":c,"applyReviewSettings 429":c,"applyReviewSettings 500":c,"applyReviewSettings\
- 503":c,"listReviews 200":$s,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"listSplitt\
-ers 200":Is,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter \
+ 503":c,"listReviews 200":Is,"listReviews 400":c,"listReviews 401":c,"listReviews 404":c,"listReviews 429":c,"listReviews 500":c,"listReviews 503":c,"listSplitt\
+ers 200":Ts,"listSplitters 400":c,"listSplitters 401":c,"listSplitters 404":c,"listSplitters 429":c,"listSplitters 500":c,"listSplitters 503":c,"createSplitter \
 200":un,"createSplitter 400":c,"createSplitter 401":c,"createSplitter 403":c,"createSplitter 404":c,"createSplitter 409":c,"createSplitter 410":c,"createSplitte\
 r 413":c,"createSplitter 415":c,"createSplitter 422":c,"createSplitter 429":c,"createSplitter 500":c,"createSplitter 503":c,"getSplitter 200":un,"getSplitter 40\
-0":c,"getSplitter 401":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":Ts,"listSplitterVersions 400":c,
+0":c,"getSplitter 401":c,"getSplitter 404":c,"getSplitter 429":c,"getSplitter 500":c,"getSplitter 503":c,"listSplitterVersions 200":Ss,"listSplitterVersions 400":c,
 "listSplitterVersions 401":c,"listSplitterVersions 404":c,"listSplitterVersions 429":c,"listSplitterVersions 500":c,"listSplitterVersions 503":c,"listPackets 20\
-0":Ss,"listPackets 400":c,"listPackets 401":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":ei,"createPacke\
+0":As,"listPackets 400":c,"listPackets 401":c,"listPackets 404":c,"listPackets 429":c,"listPackets 500":c,"listPackets 503":c,"createPacket 202":ei,"createPacke\
 t 400":c,"createPacket 401":c,"createPacket 403":c,"createPacket 404":c,"createPacket 409":c,"createPacket 410":c,"createPacket 413":c,"createPacket 415":c,"cre\
 atePacket 422":c,"createPacket 429":c,"createPacket 500":c,"createPacket 503":c,"getPacket 200":ei,"getPacket 400":c,"getPacket 401":c,"getPacket 404":c,"getPac\
 ket 429":c,"getPacket 500":c,"getPacket 503":c,"updatePacket 200":ei,"updatePacket 400":c,"updatePacket 401":c,"updatePacket 403":c,"updatePacket 404":c,"update\
@@ -6980,8 +6991,8 @@ acket 403":c,"cancelPacket 404":c,"cancelPacket 409":c,"cancelPacket 410":c,"can
 "getDocument 200":Br,"getDocument 400":c,"getDocument 401":c,"getDocument 404":c,"getDocument 429":c,"getDocument 500":c,"getDocument 503":c,"deleteDocument 400":c,
 "deleteDocument 401":c,"deleteDocument 403":c,"deleteDocument 404":c,"deleteDocument 409":c,"deleteDocument 429":c,"deleteDocument 500":c,"deleteDocument 503":c,
 "getDocumentFile 400":c,"getDocumentFile 401":c,"getDocumentFile 404":c,"getDocumentFile 410":c,"getDocumentFile 416":c,"getDocumentFile 429":c,"getDocumentFile\
- 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":As,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,
-"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":Ps,"readDoc\
+ 500":c,"getDocumentFile 503":c,"getDocumentLayout 200":Ps,"getDocumentLayout 400":c,"getDocumentLayout 401":c,"getDocumentLayout 404":c,"getDocumentLayout 410":c,
+"getDocumentLayout 413":c,"getDocumentLayout 422":c,"getDocumentLayout 429":c,"getDocumentLayout 500":c,"getDocumentLayout 503":c,"readDocument 200":qs,"readDoc\
 ument 400":c,"readDocument 401":c,"readDocument 403":c,"readDocument 404":c,"readDocument 409":c,"readDocument 410":c,"readDocument 413":c,"readDocument 415":c,
 "readDocument 422":c,"readDocument 429":c,"readDocument 500":c,"readDocument 503":c,"getDocumentPageImage 400":c,"getDocumentPageImage 401":c,"getDocumentPageIm\
 age 404":c,"getDocumentPageImage 410":c,"getDocumentPageImage 422":c,"getDocumentPageImage 429":c,"getDocumentPageImage 500":c,"getDocumentPageImage 503":c,"get\
@@ -6989,7 +7000,7 @@ Run 200":hn,"getRun 400":c,"getRun 401":c,"getRun 404":c,"getRun 429":c,"getRun 
 eteRun 404":c,"deleteRun 409":c,"deleteRun 429":c,"deleteRun 500":c,"deleteRun 503":c,"cancelRun 200":hn,"cancelRun 400":c,"cancelRun 401":c,"cancelRun 403":c,"\
 cancelRun 404":c,"cancelRun 409":c,"cancelRun 410":c,"cancelRun 422":c,"cancelRun 429":c,"cancelRun 500":c,"cancelRun 503":c,"rerunRun 202":di,"rerunRun 400":c,
 "rerunRun 401":c,"rerunRun 403":c,"rerunRun 404":c,"rerunRun 409":c,"rerunRun 410":c,"rerunRun 412":c,"rerunRun 422":c,"rerunRun 429":c,"rerunRun 500":c,"rerunR\
-un 503":c,"listRunCalls 200":Ls,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"l\
+un 503":c,"listRunCalls 200":js,"listRunCalls 400":c,"listRunCalls 401":c,"listRunCalls 403":c,"listRunCalls 404":c,"listRunCalls 429":c,"listRunCalls 500":c,"l\
 istRunCalls 503":c,"streamRunEvents 400":c,"streamRunEvents 401":c,"streamRunEvents 404":c,"streamRunEvents 429":c,"streamRunEvents 500":c,"streamRunEvents 503":c,
 "getReview 200":O,"getReview 400":c,"getReview 401":c,"getReview 404":c,"getReview 429":c,"getReview 500":c,"getReview 503":c,"requestReview 200":O,"requestRevi\
 ew 400":c,"requestReview 401":c,"requestReview 403":c,"requestReview 404":c,"requestReview 409":c,"requestReview 410":c,"requestReview 422":c,"requestReview 429":c,
@@ -7002,9 +7013,9 @@ aimReview 429":c,"claimReview 500":c,"claimReview 503":c,"releaseReview 200":O,"
 tReview 200":O,"rejectReview 400":c,"rejectReview 401":c,"rejectReview 403":c,"rejectReview 404":c,"rejectReview 409":c,"rejectReview 410":c,"rejectReview 413":c,
 "rejectReview 415":c,"rejectReview 422":c,"rejectReview 429":c,"rejectReview 500":c,"rejectReview 503":c,"reopenReview 200":O,"reopenReview 400":c,"reopenReview\
  401":c,"reopenReview 403":c,"reopenReview 404":c,"reopenReview 409":c,"reopenReview 410":c,"reopenReview 422":c,"reopenReview 429":c,"reopenReview 500":c,"reop\
-enReview 503":c,"getBatch 200":Qt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":js,
+enReview 503":c,"getBatch 200":Qt,"getBatch 400":c,"getBatch 401":c,"getBatch 404":c,"getBatch 429":c,"getBatch 500":c,"getBatch 503":c,"listBatchDocuments 200":Ws,
 "listBatchDocuments 400":c,"listBatchDocuments 401":c,"listBatchDocuments 404":c,"listBatchDocuments 429":c,"listBatchDocuments 500":c,"listBatchDocuments 503":c,
-"addBatchDocuments 201":Ws,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"ad\
+"addBatchDocuments 201":Ns,"addBatchDocuments 400":c,"addBatchDocuments 401":c,"addBatchDocuments 403":c,"addBatchDocuments 404":c,"addBatchDocuments 409":c,"ad\
 dBatchDocuments 410":c,"addBatchDocuments 413":c,"addBatchDocuments 415":c,"addBatchDocuments 422":c,"addBatchDocuments 429":c,"addBatchDocuments 500":c,"addBat\
 chDocuments 503":c,"startBatch 200":Qt,"startBatch 400":c,"startBatch 401":c,"startBatch 403":c,"startBatch 404":c,"startBatch 409":c,"startBatch 410":c,"startB\
 atch 422":c,"startBatch 429":c,"startBatch 500":c,"startBatch 503":c,"cancelBatch 200":Qt,"cancelBatch 400":c,"cancelBatch 401":c,"cancelBatch 403":c,"cancelBat\
@@ -7015,8 +7026,8 @@ etBatchResults 500":c,"getBatchResults 503":c,"getExportResults 400":c,"getExpor
 lts 500":c,"getExportResults 503":c,"getDataset 200":pi,"getDataset 400":c,"getDataset 401":c,"getDataset 404":c,"getDataset 429":c,"getDataset 500":c,"getDatas\
 et 503":c,"updateDataset 200":pi,"updateDataset 400":c,"updateDataset 401":c,"updateDataset 403":c,"updateDataset 404":c,"updateDataset 413":c,"updateDataset 41\
 5":c,"updateDataset 422":c,"updateDataset 429":c,"updateDataset 500":c,"updateDataset 503":c,"deleteDataset 400":c,"deleteDataset 401":c,"deleteDataset 403":c,"\
-deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":Ns,"listDatasetItems 400":c,
-"listDatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Os,"addDatase\
+deleteDataset 404":c,"deleteDataset 409":c,"deleteDataset 429":c,"deleteDataset 500":c,"deleteDataset 503":c,"listDatasetItems 200":Os,"listDatasetItems 400":c,
+"listDatasetItems 401":c,"listDatasetItems 404":c,"listDatasetItems 429":c,"listDatasetItems 500":c,"listDatasetItems 503":c,"addDatasetItems 201":Rs,"addDatase\
 tItems 400":c,"addDatasetItems 401":c,"addDatasetItems 403":c,"addDatasetItems 404":c,"addDatasetItems 409":c,"addDatasetItems 413":c,"addDatasetItems 415":c,"a\
 ddDatasetItems 422":c,"addDatasetItems 429":c,"addDatasetItems 500":c,"addDatasetItems 503":c,"getDatasetItem 200":fn,"getDatasetItem 400":c,"getDatasetItem 401":c,
 "getDatasetItem 404":c,"getDatasetItem 429":c,"getDatasetItem 500":c,"getDatasetItem 503":c,"updateDatasetItem 200":fn,"updateDatasetItem 400":c,"updateDatasetI\
@@ -7024,27 +7035,27 @@ tem 401":c,"updateDatasetItem 403":c,"updateDatasetItem 404":c,"updateDatasetIte
 429":c,"updateDatasetItem 500":c,"updateDatasetItem 503":c,"deleteDatasetItem 400":c,"deleteDatasetItem 401":c,"deleteDatasetItem 403":c,"deleteDatasetItem 404":c,
 "deleteDatasetItem 429":c,"deleteDatasetItem 500":c,"deleteDatasetItem 503":c,"draftDataset 202":pi,"draftDataset 400":c,"draftDataset 401":c,"draftDataset 403":c,
 "draftDataset 404":c,"draftDataset 409":c,"draftDataset 412":c,"draftDataset 413":c,"draftDataset 415":c,"draftDataset 422":c,"draftDataset 429":c,"draftDataset\
- 500":c,"draftDataset 503":c,"listDatasetVersions 200":Cs,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 404":c,"listDatasetVersio\
-ns 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":_s,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"creat\
+ 500":c,"draftDataset 503":c,"listDatasetVersions 200":_s,"listDatasetVersions 400":c,"listDatasetVersions 401":c,"listDatasetVersions 404":c,"listDatasetVersio\
+ns 429":c,"listDatasetVersions 500":c,"listDatasetVersions 503":c,"createDatasetVersion 201":Ds,"createDatasetVersion 400":c,"createDatasetVersion 401":c,"creat\
 eDatasetVersion 403":c,"createDatasetVersion 404":c,"createDatasetVersion 409":c,"createDatasetVersion 422":c,"createDatasetVersion 429":c,"createDatasetVersion\
  500":c,"createDatasetVersion 503":c,"deleteMemoryExample 400":c,"deleteMemoryExample 401":c,"deleteMemoryExample 403":c,"deleteMemoryExample 404":c,"deleteMemo\
 ryExample 429":c,"deleteMemoryExample 500":c,"deleteMemoryExample 503":c,"getEvaluation 200":mi,"getEvaluation 400":c,"getEvaluation 401":c,"getEvaluation 404":c,
 "getEvaluation 429":c,"getEvaluation 500":c,"getEvaluation 503":c,"cancelEvaluation 200":mi,"cancelEvaluation 400":c,"cancelEvaluation 401":c,"cancelEvaluation \
 403":c,"cancelEvaluation 404":c,"cancelEvaluation 409":c,"cancelEvaluation 422":c,"cancelEvaluation 429":c,"cancelEvaluation 500":c,"cancelEvaluation 503":c,"li\
-stEvaluationItems 200":Ds,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 5\
-00":c,"listEvaluationItems 503":c,"compareEvaluations 200":Us,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"compareEvaluatio\
-ns 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":Bs,"getReviewEffort \
+stEvaluationItems 200":Us,"listEvaluationItems 400":c,"listEvaluationItems 401":c,"listEvaluationItems 404":c,"listEvaluationItems 429":c,"listEvaluationItems 5\
+00":c,"listEvaluationItems 503":c,"compareEvaluations 200":Ms,"compareEvaluations 400":c,"compareEvaluations 401":c,"compareEvaluations 404":c,"compareEvaluatio\
+ns 409":c,"compareEvaluations 422":c,"compareEvaluations 429":c,"compareEvaluations 500":c,"compareEvaluations 503":c,"getReviewEffort 200":zs,"getReviewEffort \
 400":c,"getReviewEffort 401":c,"getReviewEffort 404":c,"getReviewEffort 409":c,"getReviewEffort 429":c,"getReviewEffort 500":c,"getReviewEffort 503":c,"listProv\
-iders 200":zs,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Fs,"listProvi\
+iders 200":Fs,"listProviders 400":c,"listProviders 401":c,"listProviders 429":c,"listProviders 500":c,"listProviders 503":c,"listProviderKeys 200":Vs,"listProvi\
 derKeys 400":c,"listProviderKeys 401":c,"listProviderKeys 429":c,"listProviderKeys 500":c,"listProviderKeys 503":c,"createProviderKey 201":zr,"createProviderKey\
  400":c,"createProviderKey 401":c,"createProviderKey 403":c,"createProviderKey 409":c,"createProviderKey 413":c,"createProviderKey 415":c,"createProviderKey 422":c,
 "createProviderKey 429":c,"createProviderKey 500":c,"createProviderKey 503":c,"getProviderKey 200":zr,"getProviderKey 400":c,"getProviderKey 401":c,"getProvider\
 Key 404":c,"getProviderKey 429":c,"getProviderKey 500":c,"getProviderKey 503":c,"updateProviderKey 200":zr,"updateProviderKey 400":c,"updateProviderKey 401":c,"\
 updateProviderKey 403":c,"updateProviderKey 404":c,"updateProviderKey 413":c,"updateProviderKey 415":c,"updateProviderKey 422":c,"updateProviderKey 429":c,"upda\
 teProviderKey 500":c,"updateProviderKey 503":c,"deleteProviderKey 400":c,"deleteProviderKey 401":c,"deleteProviderKey 403":c,"deleteProviderKey 404":c,"deletePr\
-oviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Vs,"verifyProviderKey 400":c,"verifyProvi\
+oviderKey 409":c,"deleteProviderKey 429":c,"deleteProviderKey 500":c,"deleteProviderKey 503":c,"verifyProviderKey 200":Hs,"verifyProviderKey 400":c,"verifyProvi\
 derKey 401":c,"verifyProviderKey 403":c,"verifyProviderKey 404":c,"verifyProviderKey 409":c,"verifyProviderKey 422":c,"verifyProviderKey 429":c,"verifyProviderK\
-ey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Hs,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,
+ey 500":c,"verifyProviderKey 503":c,"listWebhooks 200":Ks,"listWebhooks 400":c,"listWebhooks 401":c,"listWebhooks 404":c,"listWebhooks 429":c,"listWebhooks 500":c,
 "listWebhooks 503":c,"createWebhook 201":yn,"createWebhook 400":c,"createWebhook 401":c,"createWebhook 403":c,"createWebhook 404":c,"createWebhook 409":c,"creat\
 eWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":c,"createWebhook 429":c,"createWebhook 500":c,"createWebhook 503":c,"getWebhook \
 200":gn,"getWebhook 400":c,"getWebhook 401":c,"getWebhook 404":c,"getWebhook 429":c,"getWebhook 500":c,"getWebhook 503":c,"updateWebhook 200":gn,"updateWebhook \
@@ -7053,13 +7064,13 @@ eWebhook 410":c,"createWebhook 413":c,"createWebhook 415":c,"createWebhook 422":
 eWebhook 500":c,"deleteWebhook 503":c,"rotateWebhookSecret 200":yn,"rotateWebhookSecret 400":c,"rotateWebhookSecret 401":c,"rotateWebhookSecret 403":c,"rotateWe\
 bhookSecret 404":c,"rotateWebhookSecret 409":c,"rotateWebhookSecret 410":c,"rotateWebhookSecret 422":c,"rotateWebhookSecret 429":c,"rotateWebhookSecret 500":c,"\
 rotateWebhookSecret 503":c,"testWebhook 202":wn,"testWebhook 400":c,"testWebhook 401":c,"testWebhook 403":c,"testWebhook 404":c,"testWebhook 409":c,"testWebhook\
- 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Ks,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,
+ 422":c,"testWebhook 429":c,"testWebhook 500":c,"testWebhook 503":c,"redeliverWebhookEvents 202":Js,"redeliverWebhookEvents 400":c,"redeliverWebhookEvents 401":c,
 "redeliverWebhookEvents 403":c,"redeliverWebhookEvents 404":c,"redeliverWebhookEvents 409":c,"redeliverWebhookEvents 413":c,"redeliverWebhookEvents 415":c,"rede\
-liverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Js,"listWebho\
+liverWebhookEvents 422":c,"redeliverWebhookEvents 429":c,"redeliverWebhookEvents 500":c,"redeliverWebhookEvents 503":c,"listWebhookDeliveries 200":Gs,"listWebho\
 okDeliveries 400":c,"listWebhookDeliveries 401":c,"listWebhookDeliveries 404":c,"listWebhookDeliveries 429":c,"listWebhookDeliveries 500":c,"listWebhookDeliveri\
 es 503":c,"redeliverWebhookDelivery 202":wn,"redeliverWebhookDelivery 400":c,"redeliverWebhookDelivery 401":c,"redeliverWebhookDelivery 403":c,"redeliverWebhook\
 Delivery 404":c,"redeliverWebhookDelivery 409":c,"redeliverWebhookDelivery 410":c,"redeliverWebhookDelivery 422":c,"redeliverWebhookDelivery 429":c,"redeliverWe\
-bhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Gs,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,
-"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return to(Ja);})();
+bhookDelivery 500":c,"redeliverWebhookDelivery 503":c,"listAuditLog 200":Zs,"listAuditLog 400":c,"listAuditLog 401":c,"listAuditLog 403":c,"listAuditLog 404":c,
+"listAuditLog 429":c,"listAuditLog 500":c,"listAuditLog 503":c};return io(Ga);})();
 
 export const answers: AnswerValidators = bundle.answers;
