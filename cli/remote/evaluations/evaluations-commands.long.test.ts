@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Dataset, Evaluation, EvaluationComparison } from '@excerpt/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,4 +76,28 @@ test('a folder with a wrong value is named, and nothing of the directory is kept
   expect(await list()).toEqual(before);
   await writeFile(at('счета', 'wrong', 'expected.json'), JSON.stringify({ total: 2 }));
   expect((await json<Dataset>('datasets', 'push', id, 'счета')).items).toMatchObject({ total: 2, labelled: 2 });
+});
+
+test('a directory that is pushed again brings its labels and no document twice', async () => {
+  const { id } = await json<Dataset>('datasets', 'create', 'March', '--schema', 'invoice');
+  const write = async (directory: string, total: number, text = 'Total: 7') => {
+    await mkdir(at(directory, 'one'), { recursive: true });
+    await writeFile(at(directory, 'one', 'document.txt'), text);
+    await writeFile(at(directory, 'one', 'expected.json'), JSON.stringify({ total }));
+  };
+  const push = async (directory: string) => (await json<Dataset>('datasets', 'push', id, directory)).items.total;
+  const labels = async (directory: string) => {
+    await rm(at(directory), { recursive: true, force: true });
+    await run('datasets', 'pull', id, directory);
+    const folders = await readdir(at(directory));
+    return Promise.all(folders.map((folder) => readFile(at(directory, folder, 'expected.json'), 'utf8')));
+  };
+  await write('march', 6);
+  expect(await push('march')).toBe(1);
+  await write('march', 7);
+  expect(await push('march')).toBe(1);
+  expect((await labels('pulled')).map((text) => JSON.parse(text) as unknown)).toEqual([{ total: 7 }]);
+  expect(await push('pulled')).toBe(1);
+  await write('march', 8, 'Total: 8');
+  expect(await push('march')).toBe(2);
 });

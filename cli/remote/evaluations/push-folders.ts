@@ -45,23 +45,50 @@ interface Pushed {
   directory: string;
 }
 
+/** The documents of a data set by the names that a push gave them, and by those of the folders that a pull writes. */
+async function readNames(client: Excerpt, dataset: string): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  for await (const { id, documentName, documentId } of client.datasets.listItems({ id: dataset, pageSize: 100 }))
+    for (const name of [documentName, `${id}${extname(documentName) || '.txt'}`])
+      names.set(name, [...(names.get(name) ?? []), documentId]);
+  return names;
+}
+
+/** The document, of those with the file's name, that has the file's bytes. */
+async function findSame(client: Excerpt, ids: readonly string[] = [], path: string): Promise<string | undefined> {
+  if (ids.length === 0) return undefined;
+  const bytes = await readFile(path);
+  for (const id of ids) {
+    const stored = await client.documents.getFile(id);
+    if (bytes.equals(new Uint8Array(await stored.arrayBuffer()))) return id;
+  }
+  return undefined;
+}
+
 /**
- * Adds folders of `document.*` and `expected.json` to a data set: all of them or, if one is refused, none. Errors of
- * expected values name the folder.
+ * Adds folders of `document.*` and `expected.json` to a data set: all of them or, if one is refused, none. A document
+ * that the data set has already gets the values as its next label. Errors of expected values name the folder.
  */
 export async function pushFolders(client: Excerpt, { workspace, dataset, directory }: Pushed): Promise<void> {
   const folders = await readFolders(directory);
   const target = { workspace, env: dataset.env, schemaKey: dataset.schemaKey };
+  const known = await readNames(client, dataset.id);
+  const documents: string[] = [];
   const uploaded: string[] = [];
   const bar = createProgressBar();
   try {
-    for (const { name, document } of folders) {
-      const file = { file: document, name: `${name}${extname(document)}` };
-      uploaded.push((await client.documents.upload({ ...target, ...file })).id);
-      bar.update({ done: uploaded.length, failed: 0, total: folders.length });
+    for (const { name: folder, document } of folders) {
+      const name = `${folder}${extname(document)}`;
+      let id = await findSame(client, known.get(name), document);
+      if (id === undefined) {
+        id = (await client.documents.upload({ ...target, file: document, name })).id;
+        uploaded.push(id);
+      }
+      documents.push(id);
+      bar.update({ done: documents.length, failed: 0, total: folders.length });
     }
     const items = folders.map(({ expected }, index) => ({
-      documentId: uploaded[index] ?? '',
+      documentId: documents[index] ?? '',
       ...(expected !== null && { expected, source: 'import' as const }),
     }));
     for (let start = 0; start < items.length; start += ADDED_AT_ONCE)
