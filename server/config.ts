@@ -1,5 +1,6 @@
 import { readSettings, ConfigError, type Environment } from './config/read-settings.ts';
 import type { Values } from './config/settings.ts';
+import type { ListedGrant } from './config/sign-in-values.ts';
 import type { AllowedNetworks } from './lib/addresses/address-guard.ts';
 import type { LogLevel } from './lib/logger.ts';
 import type { OcrLanguage } from './lib/ocr-languages.ts';
@@ -33,6 +34,10 @@ export interface Config {
   /** Whether the first start extracts the sample document. */
   sample: boolean;
   bootstrap: { apiKey: string | null; plan: 'free' | 'pro' };
+  /** The provider that people sign in with; null for none. */
+  oidc: OidcConfig | null;
+  /** When a session of a browser ends: unused, and in any case. */
+  sessions: { idleMs: number; maxMs: number };
   localResidency: string;
   /** Whether nobody said where this machine is. */
   isLocalResidencyAssumed: boolean;
@@ -88,6 +93,19 @@ export interface Config {
   shutdownGraceMs: number;
   /** Where traces are sent, and which; null for none. */
   tracing: { url: string; serviceName: string; sampler: Values['tracesSampler']; ratio: number } | null;
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  /** Null for a public client. */
+  clientSecret: string | null;
+  /** For the button. */
+  name: string;
+  /** Between spaces. */
+  scopes: string;
+  groupsClaim: string;
+  grants: ListedGrant[];
 }
 
 /** Where documents and parsed layouts are stored. */
@@ -158,6 +176,20 @@ function createTracingConfig(values: Values): Config['tracing'] {
   return { url, serviceName, sampler, ratio };
 }
 
+function createOidcConfig(values: Values): OidcConfig | null {
+  const { oidcIssuer: issuer } = values;
+  if (issuer === null) return null;
+  return {
+    issuer,
+    clientId: values.oidcClientId,
+    clientSecret: values.oidcClientSecret,
+    name: values.oidcName === '' ? new URL(issuer).host : values.oidcName,
+    scopes: values.oidcScopes,
+    groupsClaim: values.oidcGroupsClaim,
+    grants: values.oidcGroups,
+  };
+}
+
 /** The configuration from the settings, without side effects. Throws `ConfigError` with every problem. */
 export function loadConfig(env: Environment): Config {
   const values = readSettings(env);
@@ -182,6 +214,8 @@ export function loadConfig(env: Environment): Config {
     logLevel: values.logLevel,
     sample: values.sample,
     bootstrap: { apiKey: values.bootstrapApiKey, plan: values.bootstrapPlan },
+    oidc: createOidcConfig(values),
+    sessions: { idleMs: values.sessionIdleMinutes * 60_000, maxMs: values.sessionHours * 3_600_000 },
     localResidency: values.localResidency,
     isLocalResidencyAssumed: env['EXCERPT_LOCAL_RESIDENCY'] === undefined,
     systemFallback:

@@ -30,10 +30,16 @@ function toApiKey<T extends { scope: string }>(row: T): T & { scope: ApiKeyScope
   return { ...row, scope: row.scope as ApiKeyScope };
 }
 
-export async function insertApiKey(db: Db, key: ApiKey, secretHash: string): Promise<void> {
+export async function insertApiKey(
+  db: Db,
+  key: ApiKey,
+  secretHash: string,
+  kind: 'program' | 'person' = 'program',
+): Promise<void> {
   await db
     .insertInto('api_keys')
     .values({
+      kind,
       id: key.id,
       user_id: key.userId,
       name: key.name,
@@ -45,6 +51,21 @@ export async function insertApiKey(db: Db, key: ApiKey, secretHash: string): Pro
       created_at: key.createdAt,
     })
     .execute();
+}
+
+/** No secret has such a hash. */
+export const insertPersonKey = (db: Db, key: ApiKey): Promise<void> =>
+  insertApiKey(db, key, `person:${key.id}`, 'person');
+
+export async function findPersonKeyId(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('api_keys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'person')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 const selectBySecret = cacheFirstRow((db, { secretHash }: { secretHash: string }) =>
@@ -68,7 +89,7 @@ export async function findApiKey(db: Db, id: string): Promise<ApiKey | undefined
 }
 
 export async function listApiKeys(db: Db, userId: string, page: PageRequest): Promise<Page<ApiKey>> {
-  const keys = db.selectFrom('api_keys').where('user_id', '=', userId);
+  const keys = db.selectFrom('api_keys').where('user_id', '=', userId).where('kind', '=', 'program');
   const rows = await keys.select(columns).orderBy('id', 'desc').limit(page.pageSize).offset(getOffset(page)).execute();
   const { total } = await keys.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { ...page, total, data: rows.map(toApiKey) };
@@ -84,6 +105,7 @@ export async function deleteApiKey(db: Db, userId: string, id: string): Promise<
     .deleteFrom('api_keys')
     .where('user_id', '=', userId)
     .where('id', '=', id)
+    .where('kind', '=', 'program')
     .returning(columns)
     .executeTakeFirst();
   return row && toApiKey(row);

@@ -22,6 +22,8 @@ export interface ApiKeysService {
   authenticate(secret: string): Promise<Caller | null>;
   /** What a key may do, by its id: for the session that it opened. Null as for `authenticate`. */
   findCaller(id: string): Promise<Caller | null>;
+  /** The id of the row that a person's sessions belong to. It has no secret, so it is no API key. */
+  findPersonKey(tx: Tx, userId: string): Promise<string>;
   list(caller: Caller, page: PageRequest): Promise<Page<ApiKey>>;
   /** Returns the secret, which is not stored and cannot be read again. */
   create(caller: Caller, key: NewApiKey): Promise<{ apiKey: ApiKey; secret: string }>;
@@ -106,6 +108,16 @@ export function createApiKeysService({ database, clock, newId, audit }: Dependen
 
     authenticate: async (secret) => toCaller(await apiKeys.findApiKeyBySecret(db, hashSecret(secret))),
     findCaller: async (id) => toCaller(await apiKeys.findApiKey(db, id)),
+
+    async findPersonKey(tx, userId) {
+      const known = await apiKeys.findPersonKeyId(tx, userId);
+      if (known !== undefined) return known;
+      const id = newId('key');
+      const times = { expiresAt: null, lastUsedAt: null, createdAt: timestamp(clock.now()) };
+      const key: ApiKey = { id, userId, name: 'Sign-in', maskedKey: '', scope: 'write', ...times };
+      await apiKeys.insertPersonKey(tx, key);
+      return id;
+    },
 
     list: (caller, page) => apiKeys.listApiKeys(db, caller.userId, page),
 

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface ApiKeyTable {
   id: string;
   user_id: string;
@@ -8,4 +10,6 @@ export interface ApiKeyTable {
   expires_at: string | null;
   last_used_at: string | null;
   created_at: string;
+  /** `person` for the row that the sessions of a person belong to, which has no secret. */
+  kind: Generated<string>;
 }

@@ -23,6 +23,7 @@ import { createHealthRouter, createPublicRouter, type Readiness } from '../http/
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { createJsonReceiver } from '../http/receive/receive-json.ts';
 import { createMultipartReceiver } from '../http/receive/receive-multipart.ts';
+import { createSignInRouter } from '../http/sessions/sign-in-routes.ts';
 import { createSessionRouter } from '../http/sessions/session-routes.ts';
 import { createRouter } from '../http/router.ts';
 import { traceRequests } from '../http/trace-requests.ts';
@@ -88,7 +89,7 @@ function createOutsideRouter(readiness: Readiness, publicUrl: string | null, dra
 }
 
 async function createContractRouter(resources: Resources, services: Services, draining: AbortSignal): Promise<Router> {
-  const { limits, rateLimit } = resources.config;
+  const { limits, rateLimit, publicUrl } = resources.config;
   const operations = await loadContract();
   const handlers = recordOperations(createHandlers(resources, services), resources.trail);
   const common = {
@@ -97,6 +98,7 @@ async function createContractRouter(resources: Resources, services: Services, dr
     trail: resources.trail,
     rateLimiter: rateLimit === null ? null : createRateLimiter(rateLimit, resources.clock),
     receiveJson: createJsonReceiver(limits.jsonBytes),
+    publicUrl,
   };
   const router = createRouter({
     ...common,
@@ -116,9 +118,8 @@ async function createContractRouter(resources: Resources, services: Services, dr
   });
   const origins = createOriginRules({ ...resources.config, allowedHosts: resources.config.mcpAllowedHosts });
   router.use(createMcpRouter({ ...common, origins, answer }).routes());
-  router.use(
-    createSessionRouter({ ...common, sessions: services.sessions, publicUrl: resources.config.publicUrl }).routes(),
-  );
+  router.use(createSessionRouter(common).routes());
+  router.use(createSignInRouter({ ...common, provider: services.providerSignIn, origins }).routes());
   return router;
 }
 

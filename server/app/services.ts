@@ -49,7 +49,6 @@ import { createRunEndRecorder, type RunEndRecorder } from '../runs/record-run-en
 import { findRunStatuses } from '../runs/repository.ts';
 import { RunEvents } from '../runs/run-events.ts';
 import { createRunsService, type RunsService } from '../runs/service.ts';
-import { createSessionsService, type SessionsService } from '../sessions/service.ts';
 import { createSchemaTemplatesService, type SchemaTemplatesService } from '../schema-templates/service.ts';
 import { createSchemasService, type SchemasService } from '../schemas/service.ts';
 import { createUsageService, type UsageService } from '../usage/service.ts';
@@ -60,13 +59,13 @@ import { createRefuseDestination } from '../webhooks/refuse-destination.ts';
 import { createEventRecorder } from '../webhooks/record-event.ts';
 import { createWebhooksService, type WebhooksService } from '../webhooks/service.ts';
 import { createWorkspacesService, type WorkspacesService } from '../workspaces/service.ts';
+import { createPeople, type People } from './signing-in.ts';
 import type { Resources } from './resources.ts';
 import { createSplitting, type Splitting } from './splitting.ts';
 
-export interface Services extends Splitting {
+export interface Services extends Splitting, People {
   users: UsersService;
   apiKeys: ApiKeysService;
-  sessions: SessionsService;
   workspaces: WorkspacesService;
   members: MembersService;
   environments: EnvironmentsService;
@@ -144,7 +143,6 @@ export function createServices(resources: Resources): Services {
   const documentIndex = createDocumentIndex({ database });
   const users = createUsersService(base);
   const apiKeys = createApiKeysService(base);
-  const sessions = createSessionsService({ ...base, apiKeys });
   const providerKeys = createProviderKeysService({
     ...base,
     registry,
@@ -260,7 +258,7 @@ export function createServices(resources: Resources): Services {
   return {
     users,
     apiKeys,
-    sessions,
+    ...createPeople({ ...resources, ...base, users, apiKeys, webhooks }),
     workspaces,
     members,
     environments,

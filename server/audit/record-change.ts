@@ -16,6 +16,7 @@ export type AuditAction =
   | 'workspace.deleted'
   | 'environment.updated'
   | 'member.added'
+  | 'member.updated'
   | 'member.removed'
   | 'webhook.created'
   | 'webhook.updated'

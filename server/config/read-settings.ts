@@ -26,10 +26,15 @@ const CLIENT_VARIABLES = new Set([
 
 /** Settings that require another one. */
 function checkDependencies(values: Partial<Values>): string[] {
-  if (values.systemProvider !== null) return [];
-  return (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
-    .filter((name) => values[name] != null)
+  const fallback = (['systemModel', 'systemApiKey', 'systemBaseUrl'] as const)
+    .filter((name) => values.systemProvider === null && values[name] != null)
     .map((name) => `${SETTINGS[name].variable} needs EXCERPT_SYSTEM_PROVIDER.`);
+  const { oidcIssuer = null, oidcClientId = '', oidcClientSecret = null } = values;
+  if (oidcIssuer === null && (oidcClientId !== '' || oidcClientSecret !== null))
+    return [...fallback, 'EXCERPT_OIDC_CLIENT_ID and EXCERPT_OIDC_CLIENT_SECRET need EXCERPT_OIDC_ISSUER.'];
+  if (oidcIssuer !== null && oidcClientId === '')
+    return [...fallback, 'EXCERPT_OIDC_ISSUER needs EXCERPT_OIDC_CLIENT_ID.'];
+  return fallback;
 }
 
 /** The values of all settings. Throws `ConfigError` with all problems. */

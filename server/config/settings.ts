@@ -3,6 +3,7 @@ import { jobSettings } from './job-settings.ts';
 import { limitSettings } from './limit-settings.ts';
 import { providerSettings } from './provider-settings.ts';
 import { serverSettings } from './server-settings.ts';
+import { signInSettings } from './sign-in-settings.ts';
 import { storageSettings } from './storage-settings.ts';
 import type { Setting } from './setting.ts';
 import { tracingSettings } from './tracing-settings.ts';
@@ -12,6 +13,7 @@ import type { Problem } from './values.ts';
 /** Every setting. The table in docs/configuration.md is generated from this list. */
 export const SETTINGS = {
   ...serverSettings,
+  ...signInSettings,
   ...databaseSettings,
   ...storageSettings,
   ...providerSettings,

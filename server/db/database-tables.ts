@@ -33,6 +33,7 @@ import type { ReviewActionTable, ReviewSettingsTable, ReviewTable } from '../rev
 import type { ListCountTable, RunCallTable, RunExchangeTable, RunMetadataTable, RunTable } from '../runs/table.ts';
 import type { SchemaFamilyTable, SchemaVersionTable } from '../schemas/table.ts';
 import type { SessionTable } from '../sessions/table.ts';
+import type { SignInFlowTable, UserIdentityTable } from '../sign-ins/table.ts';
 import type { SplitterTable, SplitterVersionTable } from '../splitters/table.ts';
 import type { UsageCountTable } from '../usage/table.ts';
 import type { UserTable } from '../users/table.ts';
@@ -49,6 +50,8 @@ export interface Tables {
   users: UserTable;
   api_keys: ApiKeyTable;
   sessions: SessionTable;
+  user_identities: UserIdentityTable;
+  sign_in_flows: SignInFlowTable;
   provider_keys: ProviderKeyTable;
   workspaces: WorkspaceTable;
   workspace_members: MemberTable;

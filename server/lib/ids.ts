@@ -6,6 +6,7 @@ export type IdPrefix =
   | 'usr'
   | 'key'
   | 'ses'
+  | 'inv'
   | 'ws'
   | 'env'
   | 'sch'

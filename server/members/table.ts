@@ -4,4 +4,6 @@ export interface MemberTable {
   user_id: string;
   role: string;
   created_at: string;
+  /** `groups` where groups of the identity provider gave the membership, and take it away; null for people. */
+  source: string | null;
 }

@@ -24,6 +24,8 @@ export interface UsersService {
   list(): Promise<User[]>;
   /** Names are unique, so that operators can use them instead of ids. */
   create(tx: Tx, user: { name: string; plan: Plan }): Promise<User>;
+  /** A user for a person who signs in. The name gets a number if it is taken. */
+  createNamed(tx: Tx, name: string): Promise<User>;
   setPlan(user: User, plan: Plan): Promise<User>;
 }
 
@@ -37,6 +39,15 @@ export function refuseUnusableName(name: string): void {
   if (isUsable) return;
   const rule = `1 to ${MAX_NAME_LENGTH} characters, at least one of them visible and none a control character`;
   throw invalidBody('/name', `A name must have ${rule}.`);
+}
+
+/** Control characters are left out, and what is too long. */
+function toUsableName(given: string): string {
+  const name = given
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME_LENGTH - 10);
+  return VISIBLE.test(name) ? name : 'user';
 }
 
 export function createUsersService({
@@ -58,6 +69,18 @@ export function createUsersService({
     return user;
   }
 
+  async function insert(tx: Tx, { name, plan }: { name: string; plan: Plan }): Promise<User> {
+    refuseUnusableName(name);
+    const user: User = { id: newId('usr'), name, plan, createdAt: timestamp(clock.now()) };
+    try {
+      await users.insertUser(tx, user);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw invalidBody('/name', `A user named ${name} exists already.`);
+      throw error;
+    }
+    return user;
+  }
+
   return {
     find,
     get: (caller) => find(caller.userId),
@@ -69,16 +92,14 @@ export function createUsersService({
       return user;
     },
 
-    async create(tx, { name, plan }) {
-      refuseUnusableName(name);
-      const user: User = { id: newId('usr'), name, plan, createdAt: timestamp(clock.now()) };
-      try {
-        await users.insertUser(tx, user);
-      } catch (error) {
-        if (isUniqueViolation(error)) throw invalidBody('/name', `A user named ${name} exists already.`);
-        throw error;
-      }
-      return user;
+    create: insert,
+
+    async createNamed(tx, given) {
+      const wanted = toUsableName(given);
+      let name = wanted;
+      for (let number = 2; (await users.findUserByName(tx, name)) !== undefined; number += 1)
+        name = `${wanted} ${number}`;
+      return insert(tx, { name, plan: 'pro' });
     },
 
     async setPlan(user, plan) {

@@ -67,6 +67,37 @@ describe('the session of a browser', () => {
     expect((await send('/me', browser, { headers: { 'x-api-key': 'exk_unknown' } })).status).toBe(401);
   });
 
+  test('works for pages of this server only', async () => {
+    const browser = await signIn();
+    const ask = async (headers: Record<string, string>, init: RequestInit = {}) =>
+      (await send('/me', browser, { ...init, headers })).status;
+    expect(await ask({ origin: app.url })).toBe(200);
+    expect(await ask({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+    for (const origin of ['https://evil.example', 'null', `${app.url}.evil.example`])
+      expect(await ask({ origin })).toBe(403);
+    expect(await ask({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await ask({ 'sec-fetch-site': 'same-site' })).toBe(403);
+    const told = await send('/session', browser, { headers: { origin: 'https://evil.example' } });
+    expect(told.status).toBe(403);
+    // Scripts of other origins send a key.
+    const headers = { origin: 'https://evil.example', 'x-api-key': app.admin.apiKey };
+    expect((await send('/me', {}, { headers })).status).toBe(200);
+    expect((await send('/mcp', browser, { method: 'POST', body: '{}' })).status).toBe(401);
+  });
+
+  test('ends everywhere', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    const list = (await (await send('/sessions', one)).json()) as {
+      sessions: { isCurrent: boolean; method: string }[];
+    };
+    expect(list.sessions.filter(({ isCurrent }) => isCurrent)).toEqual([
+      expect.objectContaining({ method: 'api_key' }),
+    ]);
+    expect((await send('/sessions', { cookie: one.cookie }, { method: 'DELETE' })).status).toBe(403);
+    expect((await send('/sessions', one, { method: 'DELETE' })).status).toBe(204);
+    expect([await status(one), await status(other)]).toEqual([401, 401]);
+  });
+
   test('is told to the browser that has it', async () => {
     const { cookie, writeToken } = await signIn();
     const ask = async (browser: Partial<Browser>) => (await send('/session', browser)).json();

@@ -48,6 +48,7 @@ import { lookups } from './0041-0050/0050-lookups.ts';
 import { usageByInsertion } from './0051-0060/0051-usage-by-insertion.ts';
 import { auditChain } from './0051-0060/0052-audit-chain.ts';
 import { backups } from './0051-0060/0057-backups.ts';
+import { signIns } from './0051-0060/0060-sign-ins.ts';
 import type { SchemaChange } from './schema-change.ts';
 
 /** In order. A released change is never edited. */
@@ -99,6 +100,7 @@ export const schemaChanges: Readonly<Record<string, SchemaChange>> = {
   '0051-usage-by-insertion': usageByInsertion,
   '0052-audit-chain': auditChain,
   '0057-backups': backups,
+  '0060-sign-ins': signIns,
 };
 
 /** The schema version of this program. */

@@ -28,11 +28,10 @@ export function createOriginRules(options: {
 }
 
 /**
- * Refuses requests of pages of other servers, and those to a name that is not the server's: a page can have its own
- * name resolve to the address of this server (DNS rebinding). It cannot do so with an address, hence those are allowed.
- * Clients that are no browsers send no `Origin`. Throws `forbidden`.
+ * Refuses requests to a name that is not the server's: a page can have its own name resolve to the address of this
+ * server (DNS rebinding). It cannot do so with an address, hence those are allowed. Throws `forbidden`.
  */
-export function checkOrigin(context: Context, { hosts, origins }: OriginRules): void {
+export function checkHost(context: Context, { hosts }: OriginRules): void {
   const host = context.get('host');
   const hostname = getHostname(`http://${host}`);
   if (hostname === null || !(hosts.has(hostname) || isIP(hostname) !== 0))
@@ -41,6 +40,16 @@ export function checkOrigin(context: Context, { hosts, origins }: OriginRules): 
       `This server does not answer under the name ${JSON.stringify(host)}. If it is one of its names, add it to ` +
         'EXCERPT_MCP_ALLOWED_HOSTS, or set EXCERPT_PUBLIC_URL.',
     );
+}
+
+/**
+ * Refuses requests of pages of other servers, and those to a name that is not the server's. Clients that are no
+ * browsers send no `Origin`. Throws `forbidden`.
+ */
+export function checkOrigin(context: Context, rules: OriginRules): void {
+  checkHost(context, rules);
+  const { origins } = rules;
+  const host = context.get('host');
   const origin = context.get('origin');
   if (origin === '' || origins === '*' || origins?.includes(origin)) return;
   if (URL.parse(origin)?.host === URL.parse(`http://${host}`)?.host) return;

@@ -2,9 +2,10 @@ import type { Context } from 'koa';
 import type { ApiKeysService } from '../../api-keys/service.ts';
 import type { AuditTrail } from '../../audit/trail.ts';
 import { AppError } from '../../errors.ts';
-import type { SessionsService } from '../../sessions/service.ts';
+import type { BrowserSession, SessionsService } from '../../sessions/service.ts';
 import type { Caller } from '../../users/service.ts';
 import { createRateLimitError, type RateLimiter } from '../rate-limiter.ts';
+import { refuseForeignOrigin } from './own-origin.ts';
 import { isWriteToken, readSessionSecret, WRITE_TOKEN_HEADER } from './session-cookie.ts';
 
 export interface AdmissionDependencies {
@@ -13,6 +14,8 @@ export interface AdmissionDependencies {
   /** Null for no limit. */
   rateLimiter: RateLimiter | null;
   trail: Pick<AuditTrail, 'record' | 'refuse'>;
+  /** Where people find the server; null for the address that a request comes to. */
+  publicUrl: string | null;
 }
 
 /** Records the refusal, and returns it. */
@@ -57,8 +60,9 @@ export async function admitSession(
   context: Context,
   secret: string,
   advice: string,
-  { sessions, rateLimiter, trail }: AdmissionDependencies,
-): Promise<Caller> {
+  { sessions, rateLimiter, trail, publicUrl }: AdmissionDependencies,
+): Promise<BrowserSession> {
+  refuseForeignOrigin(context, publicUrl);
   const session = await sessions.authenticate(secret);
   if (session === null) throw refuse(context, new AppError('unauthorized', advice), trail);
   if (rateLimiter !== null) limitRate(context, rateLimiter, session.caller);
@@ -69,7 +73,7 @@ export async function admitSession(
       trail,
       session.caller,
     );
-  return session.caller;
+  return session;
 }
 
 const isRead = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
@@ -82,9 +86,10 @@ export async function admit(context: Context, dependencies: AdmissionDependencie
   const advice = 'Send a valid API key in the header x-api-key.';
   const key = context.get('x-api-key');
   const secret = key === '' ? readSessionSecret(context) : null;
-  const caller = await (secret === null
-    ? admitKey(context, key, advice, dependencies)
-    : admitSession(context, secret, advice, dependencies));
+  const caller =
+    secret === null
+      ? await admitKey(context, key, advice, dependencies)
+      : (await admitSession(context, secret, advice, dependencies)).caller;
   if (caller.scope === 'read' && !isRead(context)) {
     const error = new AppError('forbidden', 'This API key may only read. Use a key with the scope write.');
     throw refuse(context, error, dependencies.trail, caller);

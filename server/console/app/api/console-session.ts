@@ -9,8 +9,8 @@ const STORED_SESSION = 'excerpt.session';
 
 interface ConsoleSession {
   userId: string;
-  /** The key that opened it. */
-  apiKeyId: string;
+  /** The key that opened it; null where a person signed in otherwise. */
+  apiKeyId: string | null;
   writeToken: string;
 }
 
@@ -55,11 +55,34 @@ export async function signIn(key: string): Promise<string | null> {
   }
 }
 
-/** Ends the session in all tabs. */
-export async function signOut(): Promise<void> {
+/** The identity provider that people sign in with; null for none. */
+export interface SignInProvider {
+  name: string;
+  /** Where the browser goes. */
+  url: string;
+}
+
+/** How people sign in beside keys. */
+export async function findProvider(): Promise<SignInProvider | null> {
   try {
-    const response = await send('DELETE', { 'x-session-token': session.value?.writeToken ?? '' });
-    if (response.ok || response.status === 401) return keep(null);
+    const response = await fetch(`${serverRoot}/sign-in`);
+    return response.ok ? ((await response.json()) as { provider: SignInProvider | null }).provider : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Ends the session in all tabs, and at the provider that signed the person in.
+ * @param scope of this browser, or all sessions of the user
+ */
+export async function signOut(scope: 'session' | 'sessions' = 'session'): Promise<void> {
+  try {
+    const headers = { 'x-session-token': session.value?.writeToken ?? '' };
+    const response = await fetch(`${serverRoot}/${scope}`, { method: 'DELETE', headers });
+    if (response.ok || response.status === 401) keep(null);
+    if (response.status === 200) location.assign(((await response.json()) as { endUrl: string }).endUrl);
+    if (response.ok || response.status === 401) return;
     notify('The server did not end the session. Try again.', { isError: true });
   } catch {
     notify(`You are still signed in. ${UNREACHABLE}`, { isError: true });
@@ -73,11 +96,18 @@ function takeKeyFromAddress(): string | null {
   return key;
 }
 
+/** Whether a provider has just signed the person in. Takes the sign out of the address. */
+function takeSignedIn(): boolean {
+  if (location.hash !== '#signed-in') return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+
 /** Signs in by the key of a link, or goes on with the session of the browser. */
 export async function findSession(): Promise<void> {
   const key = takeKeyFromAddress();
   if (key !== null && (await signIn(key)) === null) return;
-  const stored = key === null ? toSession(localStorage.getItem(STORED_SESSION)) : null;
+  const stored = key === null && !takeSignedIn() ? toSession(localStorage.getItem(STORED_SESSION)) : null;
   if (stored !== null) return take(stored);
   try {
     keep(await readSession(await send('GET')));

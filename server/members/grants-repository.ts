@@ -1,0 +1,55 @@
+import type { Db } from '../db/database.ts';
+import type { GroupRole } from '../lib/people/group-grants.ts';
+
+export interface HeldRole {
+  workspaceId: string;
+  slug: string;
+  role: string;
+  /** Whether groups gave it. */
+  isGranted: boolean;
+}
+
+export async function listHeldRoles(db: Db, userId: string): Promise<HeldRole[]> {
+  const rows = await db
+    .selectFrom('workspace_members')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_members.workspace_id')
+    .select(['workspaces.id as workspaceId', 'slug', 'role', 'source'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ source, ...row }) => ({ ...row, isGranted: source === 'groups' }));
+}
+
+/** Those that exist. */
+export async function listWorkspacesBySlug(
+  db: Db,
+  slugs: readonly string[],
+): Promise<{ workspaceId: string; slug: string }[]> {
+  if (slugs.length === 0) return [];
+  return db.selectFrom('workspaces').select(['id as workspaceId', 'slug']).where('slug', 'in', slugs).execute();
+}
+
+interface Granted {
+  workspaceId: string;
+  userId: string;
+  role: GroupRole;
+}
+
+export async function insertGranted(
+  db: Db,
+  { workspaceId, userId, role, createdAt }: Granted & { createdAt: string },
+): Promise<void> {
+  await db
+    .insertInto('workspace_members')
+    .values({ workspace_id: workspaceId, user_id: userId, role, created_at: createdAt, source: 'groups' })
+    .onConflict((conflict) => conflict.columns(['workspace_id', 'user_id']).doNothing())
+    .execute();
+}
+
+export async function updateGranted(db: Db, { workspaceId, userId, role }: Granted): Promise<void> {
+  await db
+    .updateTable('workspace_members')
+    .set({ role })
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .execute();
+}

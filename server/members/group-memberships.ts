@@ -1,0 +1,66 @@
+import type { AuditLog } from '../audit/record-change.ts';
+import type { Tx } from '../db/database.ts';
+import { timestamp, type Clock } from '../lib/clock.ts';
+import type { GroupGrant, GroupRole } from '../lib/people/group-grants.ts';
+import type { WebhooksService } from '../webhooks/service.ts';
+import * as grants from './grants-repository.ts';
+import { deleteMember } from './repository.ts';
+
+export interface GroupMemberships {
+  /**
+   * Gives a user the roles of the groups that the user is in, and takes those of other groups away. A membership that a
+   * person gave stays as it is. Unknown workspaces are left out.
+   */
+  apply(tx: Tx, userId: string, wanted: readonly GroupGrant[]): Promise<void>;
+}
+
+const RANKS: Record<GroupRole, number> = { owner: 3, member: 2, reviewer: 1, reader: 0 };
+
+/** The highest role in each workspace. */
+function chooseRoles(wanted: readonly GroupGrant[]): Map<string, GroupRole> {
+  const roles = new Map<string, GroupRole>();
+  for (const { workspace, role } of wanted) {
+    const former = roles.get(workspace);
+    if (former === undefined || RANKS[role] > RANKS[former]) roles.set(workspace, role);
+  }
+  return roles;
+}
+
+interface Dependencies {
+  clock: Clock;
+  webhooks: Pick<WebhooksService, 'disableOf'>;
+  audit: AuditLog;
+}
+
+export function createGroupMemberships({ clock, webhooks, audit }: Dependencies): GroupMemberships {
+  return {
+    async apply(tx, userId, wanted) {
+      const roles = chooseRoles(wanted);
+      const held = await grants.listHeldRoles(tx, userId);
+      const heldIn = new Set(held.map(({ slug }) => slug));
+      const missing = [...roles.keys()].filter((slug) => !heldIn.has(slug));
+      const change = { actorId: null, targetId: userId, details: { by: 'groups' } } as const;
+
+      for (const { workspaceId, slug } of await grants.listWorkspacesBySlug(tx, missing)) {
+        const role = roles.get(slug) as GroupRole;
+        await grants.insertGranted(tx, { workspaceId, userId, role, createdAt: timestamp(clock.now()) });
+        const added = { ...change, action: 'member.added', scope: { workspaceId } } as const;
+        await audit.record(tx, { ...added, before: null, after: { role } });
+      }
+      for (const { workspaceId, slug, role: before, isGranted } of held) {
+        const role = roles.get(slug);
+        if (!isGranted || role === before) continue;
+        if (role === undefined) {
+          await deleteMember(tx, workspaceId, userId);
+          await webhooks.disableOf(tx, { workspaceId, userId, actorId: userId });
+          const removed = { ...change, action: 'member.removed', scope: { workspaceId } } as const;
+          await audit.record(tx, { ...removed, before: { role: before }, after: null });
+        } else {
+          await grants.updateGranted(tx, { workspaceId, userId, role });
+          const updated = { ...change, action: 'member.updated', scope: { workspaceId } } as const;
+          await audit.record(tx, { ...updated, before: { role: before }, after: { role } });
+        }
+      }
+    },
+  };
+}
