@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReleased } from '../../codegen/released.ts';
 import { checkApiReport } from '../../codegen/sdk/api-report.ts';
-import { readBundledPackages } from './pack-packages.ts';
+import { readBundledPackages } from './list-components.ts';
 
 interface Manifest {
   version: string;

@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPackageComponents, readBundledPackages } from './list-components.ts';
+import { runNpm } from './run-npm.ts';
 
 export interface Packed {
   name: string;
@@ -26,42 +27,6 @@ const NEEDED: Record<string, string[]> = {
 };
 const UNWANTED = /\.test\.|^dist\/(server|cli)\/.*\/testing\/|(^|\/)(data|\.env[^/]*|\.cache)(\/|$)|\.tgz$/;
 
-function runNpm(root: string, args: string[]): string {
-  const npm = process.env['npm_execpath'];
-  const [command, before] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
-  return execFileSync(command, [...before, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-}
-
-interface Bundled {
-  name: string;
-  version: string;
-}
-
-/** The packages whose code is inside the program; the build writes the list. */
-export function readBundledPackages(root: string): Bundled[] {
-  return JSON.parse(readFileSync(join(root, 'dist', 'bundled-packages.json'), 'utf8')) as Bundled[];
-}
-
-/** The components of a package: what npm installs with it, and what is inside it. */
-function listComponents(root: string, which: string[], bundled: readonly Bundled[]): string {
-  const options = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
-  const installed = JSON.parse(runNpm(root, [...options, '--omit', 'dev', ...which])) as Components;
-  if (bundled.length === 0) return JSON.stringify(installed, null, 2);
-  const all = JSON.parse(runNpm(root, [...options, ...which])) as Components;
-  const shipped = new Set([...bundled, ...installed.components].map(({ name, version }) => `${name}@${version}`));
-  const components = all.components.filter(({ name, version }) => shipped.has(`${name}@${version}`));
-  return JSON.stringify({ ...all, components }, null, 2);
-}
-
-interface Components {
-  components: Bundled[];
-}
-
 /** Packs all packages into `folder`, each with its list of components (CycloneDX). */
 export function packPackages(root: string, folder: string): Packed[] {
   rmSync(folder, { recursive: true, force: true });
@@ -72,8 +37,8 @@ export function packPackages(root: string, folder: string): Packed[] {
     const parsed = JSON.parse(output) as PackResult[] | Record<string, PackResult>;
     const [packed] = Object.values(parsed);
     if (packed === undefined) throw new Error('npm packed nothing.');
-    const components = listComponents(root, which, which.length === 0 ? readBundledPackages(root) : []);
-    writeFileSync(join(folder, packed.filename.replace(/\.tgz$/, '.cdx.json')), components);
+    const components = listPackageComponents(root, which, which.length === 0 ? readBundledPackages(root) : []);
+    writeFileSync(join(folder, packed.filename.replace(/\.tgz$/, '.cdx.json')), JSON.stringify(components, null, 2));
     return { ...packed, files: packed.files.map(({ path }) => path) };
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Removes files from node_modules that the program never loads: native binaries of other platforms, unused OCR models,
- * and packages that are already bundled. Called by setup after each install; the Dockerfile runs it as a program.
+ * and packages that are already bundled. Called by setup after each install, and by `npm run bundle`.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -20,10 +20,10 @@ function children(folder) {
 
 const folders = (folder) => children(folder).filter(({ isFolder }) => isFolder);
 
-function foreignOnnxBinaries(modules) {
+function foreignOnnxBinaries(modules, target) {
   return folders(join(modules, 'onnxruntime-node', 'bin')).flatMap(({ path: api }) =>
     folders(api).flatMap(({ name: platform, path }) =>
-      platform === process.platform ? children(path).filter(({ name: arch }) => arch !== process.arch) : [{ path }],
+      platform === target.platform ? children(path).filter(({ name: arch }) => arch !== target.arch) : [{ path }],
     ),
   );
 }
@@ -75,12 +75,9 @@ function nodeHeaders(modules) {
   );
 }
 
-function foreignSqliteBinaries(modules) {
-  const report = process.report.getReport().header;
-  const platform =
-    process.platform === 'linux' && report.glibcVersionRuntime === undefined ? 'linuxmusl' : process.platform;
+function foreignSqliteBinaries(modules, { platform, arch, isMusl }) {
   return children(join(modules, 'better-sqlite3', 'prebuilds')).filter(
-    ({ name }) => name !== `${platform}-${process.arch}.node`,
+    ({ name }) => name !== `${platform}${isMusl ? 'musl' : ''}-${arch}.node`,
   );
 }
 
@@ -101,7 +98,16 @@ function sourceMaps(modules) {
     .map((path) => ({ path: join(modules, path) }));
 }
 
-export function trimPackages(root) {
+function thisMachine() {
+  const { platform, arch } = process;
+  return { platform, arch, isMusl: platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime };
+}
+
+/**
+ * @param {string} root
+ * @param target the platform whose binaries stay
+ */
+export function trimPackages(root, target = thisMachine()) {
   const modules = join(root, 'node_modules');
   const bundled = BUNDLED_IN_RAPIDOC.map((name) => ({ path: join(modules, name) }));
   const unused = [
@@ -116,7 +122,7 @@ export function trimPackages(root) {
     foreignSqliteBinaries,
     sources,
     sourceMaps,
-  ].flatMap((list) => list(modules));
+  ].flatMap((list) => list(modules, target));
   for (const { path } of [...bundled, ...unused]) rmSync(path, { recursive: true, force: true });
 }
 

@@ -22,8 +22,11 @@ const run = promisify(execFile);
 const NOT_RUN: Record<string, string> = {
   'npm start': 'cli/commands/first-start.test.ts, test/scripts/setup.test.ts',
   'KEY=$(cat data/api-key)': 'the tests set both variables',
-  'cat > .env': 'needs Docker; test/scripts/deployment.test.ts checks the files',
-  useradd: 'needs systemd; test/scripts/deployment.test.ts checks the units',
+  'npm run bundle': 'test/deploy/bundle.long.test.ts',
+  'sha256sum -c': 'does not end; test/deploy/bundle.long.test.ts',
+  'cat > .env': 'needs Docker; test/deploy/files-syntax.test.ts checks the files',
+  'docker run': 'needs Docker; test/deploy/bundle.long.test.ts runs without rights and with read-only files',
+  useradd: 'needs systemd; test/deploy/files-syntax.test.ts checks the units',
   'claude mcp add': 'needs Claude Code; cli/mcp/mcp.long.test.ts',
   'npx excerpt serve': 'does not end; test/api/nodes.test.ts',
   'pg_dump --format': 'needs PostgreSQL; test/jobs/backup-postgres.test.ts',

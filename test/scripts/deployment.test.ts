@@ -1,6 +1,6 @@
 /**
- * Checks that everything that the guide on deployment and operation refers to exists: settings, commands, options,
- * paths and statements.
+ * Checks that everything that the guide on installation, deployment and operation refers to exists: settings,
+ * commands, options, paths and statements.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ import { withClient } from '../harness/postgres/postgres-databases.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFile(join(root, path), 'utf8');
 
-describe('the guide on deployment and operation', () => {
+describe('the guide on installation, deployment and operation', () => {
   let guide: string;
   let compose: string;
   let dockerfile: string;
   const units = new Map<string, string>();
   beforeAll(async () => {
-    const pages = await Promise.all(['docs/deployment.md', 'docs/operations.md'].map(read));
+    const pages = await Promise.all(['docs/install.md', 'docs/deployment.md', 'docs/operations.md'].map(read));
     guide = pages.join('\n');
     [compose, dockerfile] = await Promise.all([read('compose.yaml'), read('Dockerfile')]);
     for (const name of await readdir(join(root, 'scripts/systemd')))
@@ -41,11 +41,11 @@ describe('the guide on deployment and operation', () => {
   });
 
   it('names only existing commands and options', async () => {
-    const fromGuide = [...guide.matchAll(/(?:npx excerpt|`excerpt|dist\/cli\/main\.js) ([^`\n#]+)/g)].map(
-      ([, words]) => words?.split(/\s{2,}/)[0] ?? '',
-    );
+    const fromGuide = [
+      ...guide.matchAll(/(?:npx excerpt|`excerpt|\.\/excerpt|\/srv\/excerpt\/excerpt) ([^`\n#]+)/g),
+    ].map(([, words]) => words?.split(/\s{2,}/)[0] ?? '');
     const fromUnits = [...units.values()].map(
-      (unit) => /^ExecStart=\/usr\/bin\/node dist\/cli\/main\.js (.+)$/m.exec(unit)?.[1] ?? 'nothing',
+      (unit) => /^ExecStart=\/srv\/excerpt\/excerpt (.+)$/m.exec(unit)?.[1] ?? 'nothing',
     );
     const fromCompose = [...compose.matchAll(/command: \[(.+)\]/g), ...dockerfile.matchAll(/^CMD \[(.+)\]$/gm)].map(
       ([, words]) => (words ?? '').replaceAll('"', '').replaceAll(', ', ' '),

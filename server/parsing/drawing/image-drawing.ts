@@ -2,6 +2,7 @@ import { createChildPool, resolveSiblingEntry, type ChildPool, type RestartReaso
 import type { TaskGroup } from '../../children/fair-choice.ts';
 import { retryKilled } from '../../children/retry-killed.ts';
 import type { DrawRequest } from './draw-page-image.ts';
+import { findFonts } from './own-fonts.ts';
 
 interface ImageDrawingOptions {
   /** Resident memory, in bytes, at which the process is killed. */
@@ -29,6 +30,7 @@ export function createImageDrawing({ maxRssBytes, onRestart }: ImageDrawingOptio
     maxRssBytes,
     maxTasksPerChild: 1_000,
     heapMb: 256,
+    env: findFonts(),
     idleMs: IDLE_MS,
     ...(onRestart && { onRestart }),
   });
